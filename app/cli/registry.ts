@@ -6,6 +6,7 @@ import { imports } from "~/imports/cli";
 import { newsletter } from "~/newsletter/cli";
 import { backup, restore } from "~/operations/cli/backup";
 import { check } from "~/operations/cli/check";
+import { exports } from "~/operations/cli/export";
 import { keys } from "~/operations/cli/keys";
 import { mail } from "~/operations/cli/mail";
 import { migrateToPostgres } from "~/operations/cli/migrate-to-postgres";
@@ -18,6 +19,7 @@ import { waitlist } from "~/waitlist/cli";
 export const REGISTRY: Record<string, Record<string, Command> | Command> = {
   user,
   import: imports,
+  export: exports,
   invitation,
   generations,
   check,

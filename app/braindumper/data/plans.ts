@@ -1,9 +1,11 @@
 import {
   and,
+  asc,
   count,
   countDistinct,
   desc,
   eq,
+  getTableColumns,
   gt,
   gte,
   inArray,
@@ -144,6 +146,16 @@ export async function findPlan(id: string, userId: string): Promise<BrainDump | 
     .from(brainDumps)
     .where(and(eq(brainDumps.id, id), eq(brainDumps.userId, userId)));
   return plan ?? null;
+}
+
+/** Returns all saved plans with their authors' emails, oldest first, without what the search looks in. */
+export async function listAllPlans() {
+  const { searchText: _, ...columns } = getTableColumns(brainDumps);
+  return reader()
+    .select({ author: users.email, ...columns })
+    .from(brainDumps)
+    .innerJoin(users, eq(users.id, brainDumps.userId))
+    .orderBy(asc(brainDumps.createdAt), asc(brainDumps.id));
 }
 
 /** Returns a member's plans, newest first: all, or one part of the list. */

@@ -215,6 +215,11 @@ export async function listUsers({
   };
 }
 
+/** Returns all accounts in any state, oldest first. */
+export async function listAllUsers(): Promise<User[]> {
+  return reader().select().from(users).orderBy(asc(users.createdAt), asc(users.id));
+}
+
 /** Returns an account in any state, with its row locked until the transaction ends. */
 export async function lockAccount(tx: Queries, id: string): Promise<User | null> {
   const [user] = await forUpdate(tx.select().from(users).where(eq(users.id, id)));

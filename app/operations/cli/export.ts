@@ -1,0 +1,79 @@
+import { text as whole } from "node:stream/consumers";
+import { command, type Outcome } from "~/base/command";
+import { transaction } from "~/base/data/database";
+import { LIST_OPTIONS, readerOf } from "~/base/list-options";
+import { csvInParts } from "~/base/text/csv";
+import { listAllPlans } from "~/braindumper/data/plans";
+import { hasPassword } from "~/identity/account-state";
+import { COMMAND_LINE, noteOnDesk } from "~/identity/data/operator-acts";
+import { listAllUsers, type User } from "~/identity/data/users";
+import { newsletter } from "~/newsletter/cli";
+import { listClients } from "~/sign-on/data/clients";
+import { waitlist } from "~/waitlist/cli";
+
+const MEMBER_COLUMNS = ["email", "name", "groups", "status", "createdAt"] as const;
+
+/**
+ * Says in words that `import members` understands who is to be left out there. An imported member who has not set a
+ * password yet was invited already, so is one elsewhere too.
+ */
+function standingOf(user: User): "active" | "disabled" | "unconfirmed" {
+  if (user.disabledAt) return "disabled";
+  return user.verifiedAt || !hasPassword(user) ? "active" : "unconfirmed";
+}
+
+const rowOf = (user: User) => ({
+  email: user.email,
+  name: user.name,
+  groups: user.groups.join(" "),
+  status: standingOf(user),
+  createdAt: user.createdAt,
+});
+
+const noteExport = (what: string) => transaction((tx) => noteOnDesk(tx, COMMAND_LINE, "list_exported", what));
+
+const asJson = (json: unknown): Outcome => ({ json, text: JSON.stringify(json, null, 2) });
+
+/** What a site takes along when it leaves (docs/leaving.md). */
+export const exports = {
+  members: command({
+    summary: "All members as CSV, as import members reads it; status says who is disabled or unconfirmed",
+    options: LIST_OPTIONS,
+    async run({ options }) {
+      const members = await listAllUsers();
+      await noteExport("members");
+      return {
+        json: members.map(rowOf),
+        text: await whole(csvInParts(readerOf(options), MEMBER_COLUMNS, members, rowOf)),
+      };
+    },
+  }),
+  newsletter: newsletter.export,
+  waitlist: waitlist.export,
+  plans: command({
+    summary: "All saved plans with their authors' emails, as JSON",
+    async run() {
+      const plans = await listAllPlans();
+      await noteExport("plans");
+      return asJson(plans);
+    },
+  }),
+  clients: command({
+    summary: "The clients with their addresses, as JSON, without secrets",
+    async run() {
+      const clients = await listClients();
+      await noteExport("clients");
+      return asJson(
+        clients.map(({ id, name, product, redirectUris, logoutUris, backchannelLogoutUri, groups }) => ({
+          id,
+          name,
+          product,
+          redirectUris,
+          logoutUris,
+          backchannelLogoutUri,
+          groups,
+        })),
+      );
+    },
+  }),
+};
