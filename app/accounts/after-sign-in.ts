@@ -120,8 +120,7 @@ export function placeToGo(to: string, client: ClientFace | null = null): PlaceTo
  */
 export async function flashOnTheWay(visit: Visit, to: string, flash: Flash) {
   const draft = to === links.wizard() ? await findCurrentDraft(visit) : null;
-  if (!draft) return flashAt(to, flash);
-  if (draft.planId) return flashAt(links.braindump(draft.planId), flash);
+  if (!draft || draft.planId) return flashAt(to, flash);
   return flashAt(STEP_LINKS[resumeStep(readDraft(draft), draft.step)](), flash);
 }
 

@@ -59,17 +59,18 @@ export function draftKeyOf(draft: Draft | null): string {
 }
 
 /**
- * Returns what a step's page needs. @throws a redirect: to the plan of a finished draft, to the first open step when
- * this one is too far ahead, or from /braindumper to the step where the visitor left off
+ * Returns what a step's page needs. After a finished draft, step 1 begins the next idea, with the last platform marked.
+ * @throws a redirect: from later steps to the plan of a finished draft, to the first open step when this one is too far ahead,
+ * or from /braindumper to the step where the visitor left off
  */
 export async function requireStep(request: Request, step: Step): Promise<WizardState> {
   const visit = await visitOf(request);
   const stored = await findCurrentDraft(visit);
-  if (stored?.planId) throw redirect(links.braindump(stored.planId), 303);
-  const draft = readDraft(stored ?? NO_DRAFT);
+  if (stored?.planId && step !== "platform") throw redirect(links.braindump(stored.planId), 303);
+  const draft = readDraft({ ...NO_DRAFT, ...contentOf(stored) });
   if (!canShowStep(draft, step)) throw redirect(STEP_LINKS[firstOpenStep(draft)](), 303);
   if (step === "platform" && !new URL(request.url).searchParams.has("change")) {
-    const resume = resumeStep(draft, stored?.step ?? "platform");
+    const resume = resumeStep(draft, stored && !stored.planId ? stored.step : "platform");
     if (resume !== "platform") throw redirect(STEP_LINKS[resume](), 303);
   }
   const generationsLeft = visit.user ? await countGenerationsLeft(visit.user.id) : null;
@@ -114,7 +115,7 @@ export async function saveStep(visit: OpenVisit, draftKey: string, change: Draft
   const saved = await transaction((tx) =>
     mayUse(draft, visit) && !draft.planId
       ? updateDraft(tx, draft, change)
-      : insertDraft(tx, { ...contentOf(draft), ...change, userId: visit.user?.id ?? null }),
+      : insertDraft(tx, { ...choicesOf(draft), ...change, userId: visit.user?.id ?? null }),
   );
   // Another tab saved in between: check again.
   if (!saved) return saveStep(visit, draftKey, change);
@@ -211,7 +212,7 @@ export async function goOn(
   afterwards: (saved: Draft) => Promise<void> = async () => {},
 ): Promise<Response> {
   const draft = await findPostedDraft(draftKey);
-  const known = readDraft({ ...NO_DRAFT, ...(draft?.planId ? contentOf(draft) : draft), ...change });
+  const known = readDraft({ ...NO_DRAFT, ...contentOf(draft), ...change });
   const target = stepAfter(step, go, known);
   // A signed-out owner comes back to this step after signing in.
   const isLapsed = draft !== null && !mayUse(draft, visit);
@@ -221,9 +222,12 @@ export async function goOn(
 }
 
 /** A draft begun after a finished one takes over its choices, but not its text. */
-function contentOf(draft: Draft | null): DraftChange {
+function choicesOf(draft: Draft | null): DraftChange {
   return draft ? { platform: draft.platform, appType: draft.appType } : {};
 }
+
+/** What an unfinished draft holds, or what the next one takes over from a finished one. */
+const contentOf = (draft: Draft | null) => (draft?.planId ? choicesOf(draft) : draft);
 
 /** Enough for the current draft and a few earlier ones. */
 const COUNTED_MAX = 8;

@@ -45,7 +45,7 @@ describe("Generate", () => {
     const first = await generate(visitor, draftKey);
     for (let press = 0; press < 3; press++)
       expect((await generate(visitor, draftKey)).location).toBe(first.location);
-    for (const path of ["/braindumper", "/braindumper/describe", SUMMARY]) {
+    for (const path of ["/braindumper/describe", SUMMARY]) {
       expect(await visitor.get(path)).toMatchObject({ status: 303, location: first.location });
     }
     expect(await listPlans(member.id)).toHaveLength(1);
@@ -212,7 +212,7 @@ describe("a visitor presses Generate", () => {
     expect(mailed.location).toMatch(PLAN);
     expect((await visitor.follow(mailed)).flash?.title).toBe("Email Verified Successfully!");
     expect((await visitor.get("/auth/confirm?waiting")).location).toBe(mailed.location);
-    expect((await visitor.get("/braindumper")).location).toBe(mailed.location);
+    expect((await visitor.get("/braindumper/summary")).location).toBe(mailed.location);
   });
 
   it("whose idea lacks something confirms the email alone, and goes on with the idea", async () => {

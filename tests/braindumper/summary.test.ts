@@ -324,7 +324,7 @@ describe("Generate", () => {
     expect(both[0].location).toMatch(/^\/braindumps\//);
     for (const { location } of [both[1], again]) expect(location).toBe(both[0].location);
     expect(await countGenerationsLeft(member.id)).toBe(4);
-    expect(await visitor.get("/braindumper")).toMatchObject({ location: both[0].location });
+    expect(await visitor.get(SUMMARY)).toMatchObject({ location: both[0].location });
   });
 
   it("without a generation the answers are kept, and the form that was refused can be sent again", async () => {
