@@ -95,5 +95,5 @@ export async function writePlan(site: Site, cookie: string): Promise<string | nu
   };
   const start = await post(site, "/braindumper", { draft: "", platform: "rork" }, cookie);
   if (start?.status !== 303 || (await step("describe", { description: IDEA }))?.status !== 303) return null;
-  return /^\/braindumper\/plan\/([\w-]+)$/.exec((await step("summary?ask=day"))?.location ?? "")?.[1] ?? null;
+  return /^\/braindumps\/([\w-]+)$/.exec((await step("summary?ask=day"))?.location ?? "")?.[1] ?? null;
 }

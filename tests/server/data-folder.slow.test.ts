@@ -44,5 +44,7 @@ test("everything under DATA_DIR is for the server's account alone, and a start m
   await expect(startServer({ env: { DATA_DIR: dataDir } })).rejects.toThrow("session-secret is gone");
   expect(await readdir(dataDir)).not.toContain("session-secret");
   await writeFile(path.join(dataDir, "session-secret"), "x".repeat(32));
-  await expect(startServer({ env: { DATA_DIR: dataDir } })).rejects.toThrow("is not the secret of this site");
+  await expect(startServer({ env: { DATA_DIR: dataDir } })).rejects.toThrow(
+    "session-secret does not open 1 signing key",
+  );
 });
