@@ -4,10 +4,12 @@ import type { RunningServer } from "../support/server";
 
 /** Types into the sign-up form of the page that is open. */
 export async function typeSignUp(page: Page, person: Person) {
-  await page.getByLabel("First Name").fill(person.firstName);
-  await page.getByLabel("Email", { exact: true }).fill(person.email);
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByRole("checkbox", { name: "I accept the terms" }).check();
+  // A post has the newsletter's form too.
+  const form = page.locator("form").filter({ has: page.getByLabel("First Name") });
+  await form.getByLabel("First Name").fill(person.firstName);
+  await form.getByLabel("Email", { exact: true }).fill(person.email);
+  await form.getByLabel("Password", { exact: true }).fill(person.password);
+  await form.getByRole("checkbox", { name: "I accept the terms" }).check();
 }
 
 /** Types into the sign-up form of the page that is open, and sends it. */

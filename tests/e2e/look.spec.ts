@@ -15,12 +15,15 @@ test("a plan prints whole, without menus and buttons", async ({ openPage, people
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("banner")).toBeHidden();
     await expect(page.getByRole("contentinfo")).toBeHidden();
-    for (const button of await page.locator("button, .btn, summary").all()) await expect(button).toBeHidden();
-    for (const text of await page.locator("pre").all()) {
+    for (const button of await page.locator("button, .btn, .plan-source summary").all())
+      await expect(button).toBeHidden();
+    for (const text of await page.locator(".plan-read").all()) {
       await expect(text).toBeVisible();
       expect(await text.evaluate((node) => node.scrollHeight - node.clientHeight)).toBeLessThanOrEqual(1);
     }
-    await expect(page.locator("pre")).toHaveCount(2);
+    await expect(page.locator(".plan-read")).toHaveCount(2);
+    // What the builder is told is folded on the screen alone.
+    for (const rule of await page.locator(".plan-read details li").all()) await expect(rule).toBeVisible();
   }
 });
 
@@ -183,13 +186,13 @@ test("an idea in a script that runs from right to left does so wherever it is sh
   const page = await openPage("on", await client.cookies());
   const direction = (node: Element) => getComputedStyle(node).direction;
   for (const path of [
-    "/braindumper/summary",
+    "/braindumper/summary?plan",
     "/braindumps",
     `/braindumps/${id}`,
     `/braindumps/${id}/delete`,
   ]) {
     await page.goto(path);
-    const shown = page.getByRole("main").getByText(description, { exact: true }).first();
+    const shown = page.getByRole("main").getByText(description).first();
     expect(await shown.evaluate(direction), path).toBe("rtl");
   }
   await page.goto("/braindumper/describe");
@@ -226,8 +229,8 @@ test("a copy button ends where the text ends that it copies", async ({ openPage,
   await page.goto(`/braindumps/${people.plans.cursor}`);
   await scripted(page);
   const right = (box: { x: number; width: number } | null) => box && Math.round(box.x + box.width);
-  const button = await page.getByRole("button", { name: "Copy", exact: true }).boundingBox();
-  expect(right(button)).toBe(right(await page.locator("pre").boundingBox()));
+  const button = await page.getByRole("button", { name: "Copy Context" }).last().boundingBox();
+  expect(right(button)).toBe(right(await page.locator(".plan-read").boundingBox()));
 });
 
 test("each tool is one link of its name that opens beside, by the keyboard too", async ({ openPage }) => {

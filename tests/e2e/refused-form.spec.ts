@@ -51,7 +51,7 @@ for (const mode of ["off", "on"] as const) {
 
 /** What was sent stands in the fields again, and no password does. */
 async function expectTypedValues(page: Page, sent: URLSearchParams) {
-  const selector = "main input:not([type=hidden]):not([type=radio]), main textarea";
+  const selector = "main input[name]:not([type=hidden]):not([type=radio]), main textarea";
   const values = () =>
     page.locator(selector).evaluateAll((all) =>
       (all as HTMLInputElement[]).map(({ name, type, checked, value }) => ({

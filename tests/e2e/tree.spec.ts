@@ -13,7 +13,8 @@ const NAMES = [
   "wizard 3, app type",
   "wizard 4, a question",
   "wizard 4, summary",
-  "the plan for Bolt",
+  // The one whose text no other test copies, which the page would remember.
+  "a plan with a public page",
   "account",
 ];
 
