@@ -5,7 +5,7 @@ import { type Problem, problem } from "~/base/http/problem";
 import { links } from "~/base/links";
 import type { User } from "~/identity/data/users";
 import { countSending, LIMITS } from "./limits";
-import type { OpenVisit, Visit } from "./visit";
+import { AGAIN, type OpenVisit, type Visit } from "./visit";
 
 /** Returns what this member typed into the form at this path before they had to sign in; {} for anybody else. */
 export function keptValues(visit: Visit, path: string): Record<string, string> {
@@ -36,14 +36,21 @@ function sendAgain(
   body: FormData,
   form: FormDefinition,
   { status, title, text, link, headers = {} }: Problem & { status: number; headers?: HeadersInit },
+  action = addressOf(request),
 ) {
   const { values } = typedForm(request, body, form);
   const fields = Object.entries(values).map(([name, value]) => {
     const spec = form.fields[name];
     return { name, label: spec && isTyped(spec) ? spec.label : "", value };
   });
-  const { pathname, search } = new URL(request.url);
-  return problem(status, title, text, headers, link, { action: pathname + search, fields });
+  return problem(status, title, text, headers, link, { action, fields });
+}
+
+function addressOf(request: Request, more?: string): string {
+  const { pathname, search, searchParams } = new URL(request.url);
+  if (!more) return pathname + search;
+  searchParams.set(more, "");
+  return `${pathname}?${searchParams}`;
 }
 
 /** Keeps what a member typed, and redirects to a fresh proof that leads back to the same form. */
@@ -94,12 +101,13 @@ export async function signInFirst(
 /** Returns the page for a form that was on its way while another tab renewed the session. It changes nothing, not even the cookie. */
 export function tellLate(request: Request, body: FormData, form: FormDefinition) {
   const title = "Something changed in another tab";
-  const { pathname, search } = new URL(request.url);
+  // Whoever comes back with the old cookie even so never got the answer that brought the new one, and begins anew.
+  const again = addressOf(request, AGAIN);
   if (typedIn(form).password || form.fileMax) {
-    const link = { href: pathname + search, label: "Open it again" };
+    const link = { href: again, label: "Open it again" };
     return problem(409, title, `${LATE} Open the page again.`, {}, link);
   }
-  return sendAgain(request, body, form, { status: 409, title, text: `${LATE} Send it again.` });
+  return sendAgain(request, body, form, { status: 409, title, text: `${LATE} Send it again.` }, again);
 }
 
 const LATE =

@@ -4,7 +4,7 @@ import { deskLinks } from "~/base/desk-links";
 import { viaCookieCheck } from "~/base/http/cookie-check";
 import { readCookie, setCookie } from "~/base/http/cookies";
 import { unlessBusy } from "~/base/http/unless-busy";
-import { MINUTE_MS, now, SECOND_MS } from "~/base/kernel/clock";
+import { fromNow, MINUTE_MS, now, SECOND_MS } from "~/base/kernel/clock";
 import { config } from "~/base/kernel/config";
 import { newId, newSecret } from "~/base/kernel/ids";
 import { forgetOnce, oncePerRequest, requestContext, runningRequest } from "~/base/kernel/request-context";
@@ -344,6 +344,12 @@ export function openVisitAgain(request: Request): Promise<Visit> {
   return openVisit(request);
 }
 
+/** How long after a press a second one gets the cookie of the first: longer than a slow line holds it up. */
+const REPEAT_MS = MINUTE_MS;
+
+/** Marks the address of a form that comes after it was said that the session has changed (kept-form, tellLate). */
+export const AGAIN = "again";
+
 type Held = { session: SessionRow | null; secret: string; isRepeat: boolean; isLate: boolean };
 
 /** Finds the session of a request's cookie. Only of a form it matters that the secret was replaced. */
@@ -356,8 +362,12 @@ async function findHeld(request: Request): Promise<Held> {
   if (!press) return held;
   const next = press.key ? nextSecret(secret, press.key) : "";
   const renewed = next ? await findSessionBySecret(next) : null;
-  if (renewed) return { ...held, session: renewed, secret: next, isRepeat: true };
-  return { ...held, isLate: await isReplaced(secret) };
+  // Only for a moment: later, whoever kept a copy of the request could have the session with it.
+  if (renewed?.replacedAt && renewed.replacedAt > fromNow(-REPEAT_MS))
+    return { ...held, session: renewed, secret: next, isRepeat: true };
+  // Sent once more after that was said: the answer with the new cookie was lost, so there is no session any more.
+  const isKnown = new URL(request.url).searchParams.has(AGAIN);
+  return { ...held, isLate: !isKnown && (await isReplaced(secret)) };
 }
 
 type ShownMember = {

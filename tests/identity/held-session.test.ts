@@ -56,6 +56,30 @@ describe("a session is renewed only by who holds its current secret", () => {
     expect([await isSignedIn(thief), await isSignedIn(visitor)]).toEqual([false, true]);
   });
 
+  it("a browser that lost the answer with its new cookie begins anew where the page says so", async () => {
+    const { member, visitor } = await memberSignedIn();
+    const lost = copyOf(visitor);
+    await visitor.post(links.prove(), { password: PASSWORD });
+    const sent = { email: member.email, password: PASSWORD };
+    const told = await lost.post(links.signIn(), sent);
+    expect([told.status, told.problem?.link]).toEqual([
+      409,
+      { href: "/auth?again=", label: "Open it again" },
+    ]);
+    expect((await lost.post("/auth?again=", sent)).status).toBe(303);
+    expect([await isSignedIn(lost), await isSignedIn(visitor)]).toEqual([true, true]);
+  });
+
+  it("a copy of a form with the cookie of before gets nothing a minute later", async () => {
+    const { visitor } = await memberSignedIn();
+    const copy = copyOf(visitor);
+    const form = { which: "others", [KEY_FIELD]: "a-key-of-this-page" };
+    await visitor.post("/account/sessions", form);
+    passTime(MINUTE_MS + 1);
+    const answer = await copy.post("/account/sessions", form);
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([409, []]);
+  });
+
   it("nor one that waits for its password check meanwhile", async () => {
     const { visitor } = await memberSignedIn();
     const thief = copyOf(visitor);
