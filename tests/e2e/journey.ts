@@ -96,7 +96,7 @@ export async function journey(page: Page, server: RunningServer, idea: Idea, wor
   await expect(card.getByText(idea.description).first()).toBeVisible();
   await card.getByRole("link").click();
   const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Download" }).click();
+  await page.getByRole("link", { name: "Download", exact: true }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(
     /^context-(lovable|cursor|bolt|replit|rork)-\d{4}-\d\d-\d\d\.txt$/,

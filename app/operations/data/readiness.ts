@@ -53,7 +53,11 @@ const ADDRESS_ROW = "address ";
 export async function noteAddress(origin: string): Promise<void> {
   await transaction(async (tx) => {
     await tx.delete(probes).where(like(probes.name, `${ADDRESS_ROW}%`));
-    await tx.insert(probes).values({ name: ADDRESS_ROW + origin, at: now() });
+    // Several processes may start at once.
+    await tx
+      .insert(probes)
+      .values({ name: ADDRESS_ROW + origin, at: now() })
+      .onConflictDoNothing();
   });
 }
 
