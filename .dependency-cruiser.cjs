@@ -1,4 +1,4 @@
-// Who may import whom under app/. `npm run lint` runs this; docs/architecture.md draws it.
+// Who may import whom under app/. `npm run lint` runs this; docs/dev/architecture.md draws it.
 
 /** The areas, bottom to top: each imports only from lines above its own, and peers on one line do not know each other. */
 const ORDER = [
