@@ -1,3 +1,7 @@
+// base: what knows nothing of members. Kernel (configuration, clock, log), the front, database, text, forms, plain
+// pieces of pages, and the addresses of the site, which begin here.
+// Owns the tables switches and probes. Everybody may import all of it; it imports no other area.
+
 /** Returns a URL with those of its parameters that have a value. */
 export function withQuery(path: string, query: Record<string, string | undefined>): string {
   const given = Object.entries(query).filter(([, value]) => value) as [string, string][];

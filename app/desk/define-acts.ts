@@ -1,3 +1,7 @@
+// desk: the frame of operators' pages under /admin, and how an act becomes a button, a page that confirms it, and a
+// line in the trail. Owns no table; the pages themselves lie in `desk/` of the area that they are about.
+// Others may import `define-acts`, `operator`, `page` and `forms`.
+
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { requireNamed } from "~/base/http/problem";
 import { success } from "~/base/text/flash";

@@ -1,3 +1,7 @@
+// operations: what keeps a site running. Backup, restore, upgrade, health, metrics, and what needs an operator.
+// Owns /healthz, /readyz, /metrics, the desk's Today, Mail, Lists and Trail, and the commands named in cli/.
+// Nobody imports it but the start and the command line.
+
 import { listKeptOut, waitInWords } from "~/accounts/account-waits";
 import { listDone, markDone } from "~/base/data/switches";
 import { deskLinks } from "~/base/desk-links";

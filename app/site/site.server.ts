@@ -1,3 +1,7 @@
+// site: reads and checks content/ at the start, and gives every page its look, frame, Markdown and share picture.
+// Owns no table and no route. Others may import `site.server`, `page-table`, `ui` and `render`; brand, files and own
+// pages are read through this module.
+
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { now } from "~/base/kernel/clock";

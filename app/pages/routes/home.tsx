@@ -1,3 +1,6 @@
+// pages: home, blog, tools, jobs, legal texts, files and what programs read (feeds, sitemap, llms.txt).
+// Owns these routes and no table. Nobody imports it.
+
 import { type LoaderFunctionArgs, redirect, type SerializeFrom } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { signUpForm } from "~/accounts/forms";
