@@ -36,6 +36,8 @@ function lasting(tree: string, email: string): string {
   return tree
     .replaceAll(email, "(address)")
     .replace(/\d{1,2}\. \w+ 20\d\d(, \d\d:\d\d)?/g, "(time)")
+    .replace(/prompt=[\w%+-]+/g, "prompt=(text)")
+    .replace(/http:\/\/[\d.:]+\/shared\/[\w-]{22}/g, "(shared)")
     .replace(/plan=[\w-]{22}/g, "plan=(id)")
     .replace(/braindumps\/[\w-]{22}/g, "braindumps/(id)")
     .replace(/(- group "[^"]*"): .*/g, "$1: (text)");
