@@ -26,6 +26,32 @@ const areaRules = ORDER.flatMap((line, at) => {
   }));
 });
 
+/**
+ * What an area lets others import; base and site are for everybody. A new line here is a decision: see the comment at the
+ * head of the area. Root files, which join the areas, may import all.
+ */
+const SHOWN = {
+  identity:
+    "account-state|area|audit-kinds|cli-account|community|data/audit|data/factors|data/invitations|data/left-behind|data/mailed-tokens|data/operator-acts|data/presses|data/rate-limits|data/sessions|data/shown-once|data/users|factors|flash|form-action|form-rejection|groups|kept-form|known-device|limits|mailed-link|member|registration|sign-in-reason|tables|ui/auth-card|ui/closed-registration|ui/email-link|ui/signed-in-as|visit",
+  desk: "define-acts|forms|needs-list|operator|page",
+  mail: "bulk|change|data/held|data/outgoing|data/stopped-emails|deliver|kinds|letter|letter-site|release-held|sheet|tables|transports|ui/held",
+  waitlist: "cli|data|list",
+  newsletter: "cli|data/issues|data/subscriptions|desk/issue-acts|forms|list|subscribe|subscribe-form|tables",
+  "sign-on":
+    "client-rules|data/clients|data/grants|data/keys|data/records|data/refusals|desk/client-acts|pending|provider/engine|provider/keys|sign-on|tables",
+  braindumper:
+    "adopt-draft|allowance|data/allowance|data/daily-steps|data/drafts|data/plans|forms/wizard|funnel|model/rest|plan-cards|sample-plan|saved-plan|tables|ui/core-sample|ui/idea-form|ui/member-home|ui/story|ui/waiting-plan|wizard|wizard-visit|write-plan",
+  imports: "posts/notes",
+  accounts: "account-waits|desk/member-acts|forms|ui/join-block|ui/sign-up-form",
+};
+const shownRules = Object.entries(SHOWN).map(([area, modules]) => ({
+  name: `${area}-shows-only-this`,
+  comment: `SHOWN in .dependency-cruiser.cjs names what others may import of ${area}`,
+  severity: "error",
+  from: { path: "^app/[^/]+/", pathNot: `^app/(${area}|cli|enhance)/` },
+  to: { path: inAreas([area]), pathNot: inAreas([area], `(${modules})[.]`) },
+}));
+
 /** Folders inside an area, wherever they lie: what they may not import. Pages know of data, data never of pages. */
 const FOLDERS = {
   text: { path: "^app/", pathNot: "/text/|^app/base/kernel/" },
@@ -49,6 +75,7 @@ const DRIVERS = "drizzle-orm|better-sqlite3|pg";
 module.exports = {
   forbidden: [
     ...areaRules,
+    ...shownRules,
     ...folderRules,
     {
       name: "kernel-stands-alone",
