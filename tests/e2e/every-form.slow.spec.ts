@@ -65,7 +65,12 @@ const AFTER_VERIFYING: Post[] = [
     send: press("Generate Plan"),
     lands: /\/braindumps\/[\w-]{22}$/,
   },
-  { name: "new project", open: "/braindumper/summary", send: press("Create New Project"), lands: "/braindumper" },
+  {
+    name: "new project",
+    open: "/braindumper/summary",
+    send: press("Create New Project"),
+    lands: "/braindumper",
+  },
   {
     name: "change name",
     open: "/account/name",
