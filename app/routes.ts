@@ -94,7 +94,7 @@ const routes = [
   route("auth/sign-off", "sign-on/routes/sign-off.tsx"),
   route("auth/consent", "sign-on/routes/consent.tsx"),
   route("auth/continue", "sign-on/routes/continue.tsx"),
-  withoutPage("pictures/:hash.png", "sign-on/routes/picture.ts"),
+  withoutPage("pictures/:hash", "sign-on/routes/picture.ts"),
   route(".well-known/openid-configuration", "sign-on/routes/document.ts", { id: "openid-configuration" }),
   route(".well-known/oauth-authorization-server", "sign-on/routes/document.ts", {
     id: "authorization-server",

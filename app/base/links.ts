@@ -148,7 +148,7 @@ export const links = {
   tag: (slug: string) => `/blog/tags/${encodeURIComponent(slug)}`,
   tagFeed: (slug: string) => `/blog/tags/${encodeURIComponent(slug)}/feed.xml`,
   /** A client's picture, by its hash. */
-  clientPicture: (hash: string) => `/pictures/${encodeURIComponent(hash)}.png`,
+  clientPicture: (hash: string) => `/pictures/${encodeURIComponent(hash)}`,
   /** The picture for link previews; `version` changes with its content. */
   shareImage: (name: string, version: string) => `/share/${encodeURIComponent(name)}.png?v=${version}`,
   rssFeed: () => "/feed.xml",

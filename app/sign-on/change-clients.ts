@@ -28,7 +28,7 @@ type Client = SsoClient | null;
 
 const markOf = (...values: unknown[]) => hashSecret(JSON.stringify(values));
 
-const hashPicture = (png: Uint8Array) => createHash("sha256").update(png).digest("base64url").slice(0, 22);
+const hashPicture = (file: Buffer) => createHash("sha256").update(file).digest("base64url").slice(0, 22);
 
 const CHANGED = "This client has been changed since, by another operator or in another tab";
 
@@ -104,25 +104,25 @@ export async function createClient(
 }
 
 /**
- * Changes the given values of a client; others stay. Does nothing when all are the same. `png` is a picture from `drawPicture`,
- * or null to remove it.
+ * Changes the given values of a client; others stay. Does nothing when all are the same. `file` is a picture
+ * without `pictureFault`, or null to remove it.
  * @returns false for an unknown client @throws ActRefused when somebody else changed it first
  */
 export async function changeClient(
   id: string,
-  { png, ...change }: Partial<Omit<ClientValues, "picture">> & { png?: Uint8Array | null },
+  { file, ...change }: Partial<Omit<ClientValues, "picture">> & { file?: Buffer | null },
   by: Actor = COMMAND_LINE,
 ): Promise<boolean> {
   return actOnce(async (tx) => {
     const client = await lockAsSeen(tx, CLIENT_VALUES, id, by);
     if (!client) return false;
-    const picture = png ? { hash: hashPicture(png), png } : null;
-    const hash = png === undefined ? client.picture : (picture?.hash ?? null);
+    const picture = file ? { hash: hashPicture(file), file } : null;
+    const hash = file === undefined ? client.picture : (picture?.hash ?? null);
     const values = valuesOf({ ...client, ...change, picture: hash });
     requireFitting(values, client.secretHash === null);
     if (markOf(values) === CLIENT_VALUES.revisionOf(client)) return true;
     await updateClient(tx, id, values);
-    if (png !== undefined) await replacePicture(tx, id, picture);
+    if (file !== undefined) await replacePicture(tx, id, picture);
     await noteOnDesk(tx, by, "site_changed", values.name);
     return true;
   });

@@ -6,7 +6,24 @@ import { placeholdersIn } from "./products";
 const NAME_MAX = 80;
 
 /** The largest file that is accepted as a client's picture. */
-export const PICTURE_MAX_BYTES = 512 * 1024;
+export const PICTURE_MAX_BYTES = 100 * 1024;
+
+const PICTURES: Record<string, (file: Buffer) => boolean> = {
+  "image/png": (file) => file.toString("latin1", 0, 4) === "\x89PNG",
+  "image/jpeg": (file) => file.toString("latin1", 0, 3) === "\xff\xd8\xff",
+  "image/svg+xml": (file) => /^\s*<([\s\S]*<)?svg[\s>]/.test(file.toString("utf8")),
+};
+
+/** Returns the media type of a client's picture by what is in the file; null when it is no PNG, JPEG or SVG. */
+export const pictureType = (file: Buffer): string | null =>
+  Object.keys(PICTURES).find((type) => PICTURES[type]?.(file)) ?? null;
+
+/** Returns what is wrong with a file as a client's picture, as a sentence, or null. */
+export function pictureFault(file: Buffer): string | null {
+  if (file.length > PICTURE_MAX_BYTES)
+    return `It can have at most ${PICTURE_MAX_BYTES / 1024} KB. Choose a smaller one.`;
+  return pictureType(file) ? null : "It must be a PNG, JPEG or SVG. Save it as one of these first.";
+}
 
 /** Returns what is wrong with a client's name, or null. */
 export function clientNameFault(name: string): string | null {

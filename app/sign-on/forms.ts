@@ -7,6 +7,7 @@ import {
   clientUrlsFault,
   clientUrlsIn,
   PICTURE_MAX_BYTES,
+  pictureFault,
 } from "./client-rules";
 import { isProduct } from "./products";
 
@@ -172,15 +173,16 @@ export const clientPictureForm = defineForm({
       wish: z.enum(["save", "remove"], "Please choose one of the two"),
       revision: line,
     })
-    .superRefine(({ picture, wish }, context) =>
-      complain(context, wish === "save" && picture === "" ? "Choose a file." : null, "picture"),
-    )
-    .transform(({ picture, ...others }) => ({ ...others, picture: Buffer.from(picture, "base64") })),
+    .transform(({ picture, ...others }) => ({ ...others, picture: Buffer.from(picture, "base64") }))
+    .superRefine(({ picture, wish }, context) => {
+      if (wish === "remove") return;
+      complain(context, picture.length === 0 ? "Choose a file." : pictureFault(picture), "picture");
+    }),
   fields: {
     picture: {
       label: "Picture",
       type: "file",
-      hint: "PNG, JPEG or SVG, at most 512 KB. Members see it on white, as a small square.",
+      hint: "PNG, JPEG or SVG, at most 100 KB. Members see it on white, as a small square.",
       optional: true,
     },
     wish: { label: "What to do", type: "hidden", optional: true },

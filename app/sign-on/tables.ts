@@ -33,14 +33,14 @@ export const ssoClients = table("sso_clients", {
   createdAt: timestamp("created_at").notNull(),
 });
 
-/** A client's picture as it was redrawn here. A table of its own, because every sign-on reads the client. */
+/** A client's picture as it came. A table of its own, because every sign-on reads the client. */
 export const ssoPictures = table("sso_pictures", {
   clientId: text("client_id")
     .primaryKey()
     .references(() => ssoClients.id, { onDelete: "cascade" }),
   hash: text("hash").notNull(),
-  /** PNG in base64. */
-  png: text("png").notNull(),
+  /** PNG, JPEG or SVG in base64. The column's name is from when each was drawn anew as PNG. */
+  file: text("png").notNull(),
 });
 
 /** What the OAuth engine stores: pending sign-ons, codes, tokens. Only the hash of an id is stored. */

@@ -169,8 +169,10 @@ export function readBrand(): Brand | null {
   if (logoDark) noteLost(logoFile("logo-dark"), logoDark, onDark, "dark pages: make it lighter");
   else if (logo) noteLost(logoFile("logo"), logo, onDark, "dark pages: add a logo-dark");
   const layers = LAYER_TOKENS.map((name) => tokenHex(light, name));
-  const logoUrl = logo && add("logo.png", "image/png", () => drawLogo(logo));
-  const darkUrl = logoDark && add("logo-dark.png", "image/png", () => drawLogo(logoDark));
+  const shown = (name: string, picture: Drawing | null) =>
+    picture &&
+    (whole(`${name}.svg`, "image/svg+xml") ?? add(`${name}.png`, "image/png", () => drawLogo(picture)));
+  const [logoUrl, darkUrl] = [shown("logo", logo), shown("logo-dark", logoDark)];
   const font = whole("display.woff2", "font/woff2") ?? whole("display.woff", "font/woff");
   const share = whole("share.png", "image/png") ?? whole("share.jpg", "image/jpeg");
   const header = whole("mail.png", "image/png");

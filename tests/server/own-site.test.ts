@@ -228,14 +228,18 @@ test("the operator's look is on every page, error pages too, and in what browser
   const pictures = [/og:image" content="([^"]*)"/.exec(home.text)?.[1]?.replace(grove.url, "") ?? ""];
   expect(pictures[0]).toBe(`/brand/share.png?${version}`);
   for (const { src } of manifest.icons) pictures.push(src);
-  for (const name of ["logo.png", "logo-dark.png", "touch-180.png", "mail.png"])
-    pictures.push(`/brand/${name}?${version}`);
-  expect(pictures).toHaveLength(8);
+  for (const name of ["touch-180.png", "mail.png"]) pictures.push(`/brand/${name}?${version}`);
+  expect(pictures).toHaveLength(6);
   for (const path of pictures) {
     const { status, headers, text } = await get(grove, path);
     expect([path, status, headers.get("content-type")]).toEqual([path, 200, "image/png"]);
     expect(headers.get("cache-control")).toContain("immutable");
     expect(text.slice(1, 4)).toBe("PNG");
+  }
+  for (const name of ["logo.svg", "logo-dark.svg"]) {
+    const { headers } = await get(grove, `/brand/${name}?${version}`);
+    expect(headers.get("content-type")).toBe("image/svg+xml");
+    expect(headers.get("content-security-policy")).toContain("; sandbox");
   }
   const ico = Buffer.from(await (await fetch(`${grove.url}/favicon.ico`)).arrayBuffer());
   expect([ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([1, 3]);
@@ -266,7 +270,7 @@ test("mistakes stop the start, each told with its file", async () => {
       light: { link: "#9fd0ff", accnt: "#fff" },
       dark: { text: "red" },
     }),
-    "brand/logo.svg": '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    "brand/logo.svg": "<p>Grove</p>",
     "brand/logo-dark.svg": '<svg xmlns="http://www.w3.org/2000/svg"><circle r="9"/></svg>',
     "brand/favicon.png": "alert(1)",
     "brand/display.woff": "wOFF",
@@ -286,7 +290,7 @@ test("mistakes stop the start, each told with its file", async () => {
   expect(message).toMatch(/pages\/empty\.md has mistakes:\n +title: /);
   expect(message).toMatch(/film\.mp4 has 21 MB: at most 20/);
   expect(message).toMatch(/colours\.json has mistakes:\n +dark\.text: must be a colour like #1d4ed8/);
-  expect(message).toMatch(/brand\/logo\.svg has a script: take it out/);
+  expect(message).toMatch(/brand\/logo\.svg is not an SVG that can be drawn/);
   expect(message).toMatch(/brand\/favicon\.png is not a file of the kind/);
   expect(message).toContain("brand/display.woff is broken: make it anew");
   expect(message).not.toContain("but no logo");

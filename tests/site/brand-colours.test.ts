@@ -115,16 +115,7 @@ test("from few colours the others follow, with contrast", () => {
 });
 
 test.each([
-  ['<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', "attribute"],
-  ['<svg xmlns="http://www.w3.org/2000/svg"><foreignObject/></svg>', "HTML"],
-  ['<svg xmlns="http://www.w3.org/2000/svg"><image href="https://a.example/b.png"/></svg>', "outside"],
-  ['<svg xmlns="http://www.w3.org/2000/svg"><path style="fill:url(https://a.example)"/></svg>', "outside"],
-  ['<svg xmlns="http://www.w3.org/2000/svg"><text>A</text></svg>', "paths"],
   ['<svg xmlns="http://www.w3.org/2000/svg" width="900" height="10"/>', "8 times"],
-  [
-    '<svg xmlns="http://www.w3.org/2000/svg" onload="a()"><script/><image href="//a.example"/><path style="fill:url(a)"/></svg>',
-    "logo.svg has a script: take it out; has a script in an attribute (on…=): take it out; refers to something outside of itself: put it in",
-  ],
   ["alert(1)", "can be drawn"],
   ["<html><body>", "can be drawn"],
 ])("%s is no logo", (svg, reason) => {

@@ -1,7 +1,7 @@
 import { open, stat } from "node:fs/promises";
 import path from "node:path";
 import { createReadableStreamFromReadable } from "@remix-run/node";
-import { entityTag, isKnown } from "./shared-answer";
+import { entityTag, isKnown, SANDBOX } from "./shared-answer";
 
 /** Types that browsers display; all others are downloaded. */
 const SHOWN: Record<string, string> = {
@@ -35,8 +35,6 @@ const SAVED: Record<string, string> = {
 };
 /** Browsers' built-in viewers of these fail in a sandbox, and never run a script of the file in this site's origin. */
 const UNBOXED = /^(application\/pdf|audio\/|video\/)/;
-/** Policy for uploaded SVG and HTML: no scripts, no requests, and an opaque origin. */
-const BOX = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox";
 
 /** Returns the media type of a file by the ending of its name. */
 export function typeOf(name: string): string {
@@ -62,7 +60,7 @@ export async function ownFile(request: Request, at: string): Promise<Response> {
     // Mails and other sites may embed these pictures.
     "Cross-Origin-Resource-Policy": "cross-origin",
   });
-  if (!UNBOXED.test(type)) headers.set("Content-Security-Policy", BOX);
+  if (!UNBOXED.test(type)) headers.set("Content-Security-Policy", SANDBOX);
   if (!shown)
     headers.set(
       "Content-Disposition",

@@ -4,13 +4,13 @@ import { reasonOf } from "~/base/kernel/file-access";
 import { Refused } from "~/base/kernel/refused";
 import { groupsFault, groupsIn } from "~/identity/groups";
 import { changeClient, createClient, renewClientSecret, setClientOff } from "~/sign-on/change-clients";
-import { drawPicture } from "~/sign-on/client-picture";
 import {
   backchannelFault,
   clientKind,
   clientNameFault,
   clientUrlsFault,
   clientUrlsIn,
+  pictureFault,
 } from "~/sign-on/client-rules";
 import { findListedClient, listClients } from "~/sign-on/data/clients";
 import { isProduct, PRODUCT_IDS } from "~/sign-on/products";
@@ -53,14 +53,15 @@ function yesOrNo(text: string | undefined, option: string): boolean | undefined 
   return text && text === "yes";
 }
 
-/** Redraws the picture in a file; an empty name removes the picture. */
-async function pictureIn(file: string): Promise<Uint8Array | null> {
-  if (file === "") return null;
-  try {
-    return await drawPicture(await readFile(file));
-  } catch (error) {
-    throw new Refused(`${file}: ${reasonOf(error as Error)}`);
-  }
+/** Reads a picture; an empty name removes the one that is there. */
+async function pictureIn(name: string): Promise<Buffer | null> {
+  if (name === "") return null;
+  const file = await readFile(name).catch((error: Error) => {
+    throw new Refused(`${name}: ${reasonOf(error)}`);
+  });
+  const fault = pictureFault(file);
+  if (fault) throw new Refused(`${name}: ${fault}`);
+  return file;
 }
 
 function unknown(id: string): Refused {
@@ -150,7 +151,7 @@ export const client = {
         hasIdTokenClaims: yesOrNo(options["id-token-claims"], "id-token-claims"),
         mayIntrospect: yesOrNo(options.introspection, "introspection"),
         needsSecondFactor: yesOrNo(options["second-factor"], "second-factor"),
-        png: options.picture === undefined ? undefined : await pictureIn(options.picture),
+        file: options.picture === undefined ? undefined : await pictureIn(options.picture),
       };
       const change = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
       if (Object.keys(change).length === 0) throw new UsageError("Nothing to change is given.");

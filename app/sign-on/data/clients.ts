@@ -110,22 +110,22 @@ export async function updateClient(tx: Queries, id: string, change: ClientValues
   await tx.update(ssoClients).set(change).where(eq(ssoClients.id, id));
 }
 
-/** Replaces a client's picture (PNG), or removes it with null. `hash` is the one stored with the client. */
+/** Replaces a client's picture, or removes it with null. `hash` is the one stored with the client. */
 export async function replacePicture(
   tx: Queries,
   clientId: string,
-  picture: { hash: string; png: Uint8Array } | null,
+  picture: { hash: string; file: Buffer } | null,
 ): Promise<void> {
   await tx.delete(ssoPictures).where(eq(ssoPictures.clientId, clientId));
   if (!picture) return;
-  const png = Buffer.from(picture.png).toString("base64");
-  await tx.insert(ssoPictures).values({ clientId, hash: picture.hash, png });
+  const { hash, file } = picture;
+  await tx.insert(ssoPictures).values({ clientId, hash, file: file.toString("base64") });
 }
 
-/** Returns the picture (PNG) with this hash; null when there is none. */
-export async function findPicture(hash: string): Promise<Uint8Array | null> {
+/** Returns the picture with this hash; null when there is none. */
+export async function findPicture(hash: string): Promise<Buffer | null> {
   const [picture] = await reader().select().from(ssoPictures).where(eq(ssoPictures.hash, hash)).limit(1);
-  return picture ? Buffer.from(picture.png, "base64") : null;
+  return picture ? Buffer.from(picture.file, "base64") : null;
 }
 
 /** Returns all clients, disabled ones too, oldest first. */

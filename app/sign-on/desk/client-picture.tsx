@@ -6,10 +6,8 @@ import { BackLink } from "~/base/ui/back-link";
 import { operatorAction, requireOperator } from "~/desk/operator";
 import { DeskPage } from "~/desk/page";
 import { byOperator } from "~/identity/data/operator-acts";
-import { FormRejection } from "~/identity/form-rejection";
 import { requireProof } from "~/identity/member";
 import { CLIENT_VALUES, changeClient } from "~/sign-on/change-clients";
-import { drawPicture, PictureRefused } from "~/sign-on/client-picture";
 import { clientPictureForm } from "~/sign-on/forms";
 import { formView } from "~/site/form-page";
 import { ErrorSummary, FileField, HiddenField, PostForm, SubmitButton, useFormView } from "~/site/ui/form";
@@ -34,16 +32,11 @@ export const action = operatorAction(clientPictureForm, {
   needsProof: true,
   async handle({ params, values: { picture, wish, revision }, visit, user: operator }) {
     const { id } = await requireClient(params.id);
-    const png = wish === "remove" ? null : await drawPicture(picture).catch(tellFault);
-    await changeClient(id, { png }, { ...byOperator(operator), revision });
+    const file = wish === "remove" ? null : picture;
+    await changeClient(id, { file }, { ...byOperator(operator), revision });
     return visit.goTo(deskLinks.client(id), success("The client is changed"));
   },
 });
-
-function tellFault(error: unknown): never {
-  if (!(error instanceof PictureRefused)) throw error;
-  throw new FormRejection({ fields: { picture: error.message } });
-}
 
 export default function PictureOfClient() {
   const { id, name, picture, form } = useLoaderData<typeof loader>();

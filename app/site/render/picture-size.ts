@@ -32,27 +32,7 @@ function sidesOf(bytes: Buffer): Sides {
   return [(both & 0x3fff) + 1, ((both >> 14) & 0x3fff) + 1];
 }
 
-/**
- * Returns how a JPEG is to be turned before it is shown: its Exif orientation (Exif 2.3, tag 0x0112), 1 to 8. It is 1, as it
- * is, for everything else, and when the file is cut off.
- */
-export function turnOf(picture: Uint8Array): number {
-  const bytes = Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength);
-  try {
-    return bytes.toString("latin1", 0, 2) === "\xff\xd8" ? readJpeg(bytes).turn : 1;
-  } catch (error) {
-    if (error instanceof RangeError) return 1;
-    throw error;
-  }
-}
-
 function jpegSides(bytes: Buffer): Sides {
-  const { sides, turn } = readJpeg(bytes);
-  // From 5 on width and height are swapped.
-  return turn > 4 ? [sides[1], sides[0]] : sides;
-}
-
-function readJpeg(bytes: Buffer): { sides: Sides; turn: number } {
   let turn = 1;
   for (let at = 2; bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
     const marker = bytes[at + 1] ?? 0;
@@ -60,11 +40,14 @@ function readJpeg(bytes: Buffer): { sides: Sides; turn: number } {
       turn = orientation(bytes.subarray(at + 10));
     // SOF markers only; C4, C8 and CC are tables (DHT, JPG, DAC).
     if (marker < 0xc0 || marker > 0xcf || [0xc4, 0xc8, 0xcc].includes(marker)) continue;
-    return { sides: [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)], turn };
+    const sides: Sides = [bytes.readUInt16BE(at + 7), bytes.readUInt16BE(at + 5)];
+    // From 5 on width and height are swapped.
+    return turn > 4 ? [sides[1], sides[0]] : sides;
   }
-  return { sides: NONE, turn };
+  return NONE;
 }
 
+/** How a picture is to be turned before it is shown (Exif 2.3, tag 0x0112): 1 to 8. */
 function orientation(tiff: Buffer): number {
   const isLittle = tiff.toString("latin1", 0, 2) === "II";
   const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
