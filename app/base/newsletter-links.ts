@@ -4,7 +4,6 @@ export const newsletterLinks = {
   archive: () => "/newsletter",
   issue: (number: number) => `/newsletter/${number}`,
   feed: () => "/newsletter/feed.xml",
-  unsubscribePage: () => "/newsletter/unsubscribe",
   unsubscribe: (id: string) => `/newsletter/unsubscribe?id=${encodeURIComponent(id)}`,
   /** The confirmation after the form is in the URL, so that no session is needed. */
   mailSent: () => "/newsletter?sent",

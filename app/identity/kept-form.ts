@@ -62,7 +62,9 @@ export async function proveFirst(
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const keptForm = typedForm(request, body, form);
-  if (JSON.stringify(keptForm).length > KEPT_FOR_PROOF_MAX) {
+  const account = visit.user && { email: visit.user.email, isMember: true };
+  const isTooMany = (await countSending(request, LIMITS.anyForm, account)) > 0;
+  if (isTooMany || JSON.stringify(keptForm).length > KEPT_FOR_PROOF_MAX) {
     const text =
       "What you typed is below. Confirm in a new tab that it's you, then come back here and send it again.";
     const link = { href: links.prove(), label: "Confirm that it's you", newTab: true };

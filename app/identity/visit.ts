@@ -10,7 +10,6 @@ import { newId, newSecret } from "~/base/kernel/ids";
 import { forgetOnce, oncePerRequest, requestContext, runningRequest } from "~/base/kernel/request-context";
 import { sign } from "~/base/kernel/secrets";
 import { links } from "~/base/links";
-import { newsletterLinks } from "~/base/newsletter-links";
 import type { Flash } from "~/base/text/flash";
 import { hasFactor } from "~/identity/data/factors";
 import { insertKnownDevice } from "~/identity/data/known-devices";
@@ -29,7 +28,7 @@ import {
   touchSession,
 } from "~/identity/data/sessions";
 import { findEnabledUser, type User } from "~/identity/data/users";
-import { isSharedPath } from "~/site/page-table";
+import { isReadingPath } from "~/site/page-table";
 import { cameFromCommunity } from "./community";
 import { knownDeviceCookie, knownDeviceSecret } from "./known-device";
 import { countSending, LIMITS } from "./limits";
@@ -259,8 +258,8 @@ class OpenVisit {
 }
 
 /**
- * What a member can use before setting up a required second factor: the set-up itself, leaving (data download, deletion,
- * unsubscribing, signing out), mailed links. Reading pages are for everybody. These still ask for a password or proof.
+ * What a member can use before setting up a required second factor, besides reading pages: the set-up itself, leaving (data
+ * download, deletion, signing out), mailed links. These still ask for a password or proof.
  */
 const SET_UP = [
   ...[links.twoFactor(), links.passkeys(), links.passkeyQuestion(), links.prove()],
@@ -272,7 +271,7 @@ const SET_UP = [
     links.signOff(""),
   ],
   ...[links.verify(), links.forgotPassword(), links.resetPassword(), links.undoEmail(), links.notMe()],
-  ...[newsletterLinks.unsubscribePage(), links.theme()],
+  links.theme(),
 ];
 
 /** @throws a redirect to setting up a second factor, when the site requires one and this member has none */
@@ -280,7 +279,7 @@ async function requireFactor(request: Request, { id, operatorSince }: User): Pro
   const { requireSecondFactor } = config();
   const isDemanded = requireSecondFactor === "all" || (requireSecondFactor === "operators" && operatorSince);
   const { pathname, search } = new URL(request.url);
-  if (!isDemanded || isSharedPath(pathname) || SET_UP.includes(pathname) || (await hasFactor(id))) return;
+  if (!isDemanded || isReadingPath(pathname) || SET_UP.includes(pathname) || (await hasFactor(id))) return;
   throw redirect(links.twoFactorFor(request.method === "GET" ? pathname + search : links.home()), 303);
 }
 

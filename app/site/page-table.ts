@@ -8,6 +8,8 @@ type Row = {
   label: string;
   /** It and all below it are the same for everybody without a session (its `handle` says so too); browsers may fetch it ahead. */
   isShared?: true;
+  /** Where visitors and members work. All other rows, and what is below them, are for reading: public for everybody. */
+  isTool?: true;
   /** site.json can switch it off, with all below it and the further `places`. */
   canBeOff?: true;
   places?: string[];
@@ -29,7 +31,12 @@ const ROWS = {
     about: "what the site offers, and the form to join",
   },
   braindumper: {
-    ...{ module: "braindumper/routes/wizard/platform.tsx", label: "Braindumper", canBeOff: true },
+    ...{
+      module: "braindumper/routes/wizard/platform.tsx",
+      label: "Braindumper",
+      isTool: true,
+      canBeOff: true,
+    },
     ...{ places: ["/braindumps", "/example", "/go", "/shared"], also: "/braindumps" },
     about: "the planning tool",
   },
@@ -90,8 +97,8 @@ export const LEGAL_NAMES = namesWith("isLegal");
 
 export const pageOf = (name: string): Page | undefined => PAGES.find((page) => page.name === name);
 
-/** Returns whether a path is a page that is the same for everybody without a session, or below one. */
-export function isSharedPath(pathname: string): boolean {
+/** Returns whether a path is a page for reading, or below one; a published plan is one too. */
+export function isReadingPath(pathname: string): boolean {
   const path = `/${pathname.split("/")[1] ?? ""}`;
-  return PAGES.some((page) => page.isShared && page.path === path);
+  return path === "/shared" || PAGES.some((page) => !page.isTool && page.path === path);
 }

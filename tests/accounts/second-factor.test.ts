@@ -9,7 +9,7 @@ import { hasFactor, replaceRecoveryCodes } from "~/identity/data/factors";
 import { findEnabledUser, updateUser } from "~/identity/data/users";
 import { findSubscription } from "~/newsletter/data/subscriptions";
 import { unsubscribeUrl } from "~/newsletter/subscribe";
-import { isSharedPath } from "~/site/page-table";
+import { isReadingPath } from "~/site/page-table";
 import {
   mailedSecret,
   memberSignedIn,
@@ -322,8 +322,10 @@ describe("operators", () => {
       const to = `/account/two-factor?redirectTo=${encodeURIComponent(path)}`;
       expect((await visitor.get(path)).location, path).toBe(to);
     }
-    for (const path of ["/", "/blog", "/tools", "/jobs", "/waitlist"])
+    for (const path of ["/", "/blog", "/tools", "/jobs", "/waitlist", "/newsletter"])
       expect((await visitor.get(path)).status, path).toBe(200);
+    for (const path of ["/newsletter/1", "/shared/x"])
+      expect((await visitor.get(path)).status, path).toBe(404);
     expect((await visitor.post("/account/name", { name: "Eve" })).location).toContain("/account/two-factor");
     const page = await visitor.get("/account/two-factor?redirectTo=%2Fbraindumps");
     const { secret } = page.data.offer as { secret: string };
@@ -365,10 +367,9 @@ describe("a member of whom a second factor is demanded and who has none", () => 
       // What no page shows (a file, an endpoint) never asks who the visitor is, or asks for a member itself.
       if (!(await refusesAsPage(file))) continue;
       const { location } = await visitor.get(url);
-      if (!location?.startsWith("/account/two-factor") && !isSharedPath(url)) open.push(url);
+      if (!location?.startsWith("/account/two-factor") && !isReadingPath(url)) open.push(url);
     }
     expect(open).toEqual([
-      "/newsletter/unsubscribe",
       ...["/auth/sign-out", "/auth/prove", "/auth/verify"],
       ...["/auth/forgot-password", "/auth/reset-password", "/auth/undo-email", "/auth/not-me"],
       ...["/account/two-factor", "/account/passkeys", "/account/export"],

@@ -288,7 +288,10 @@ describe("each form has its limit", () => {
   test("a form that names none shares one with all others, and signing out has none", async () => {
     const { member, visitor } = await memberSignedIn();
     const [limit] = LIMITS.anyForm.account;
+    passTime(11 * MINUTE_MS);
     await transaction((tx) => setWait(tx, limit as Limit, member.email, 60));
+    // One that needs a fresh proof would be kept until then.
+    expect((await visitor.post("/account/sessions", { which: "others" })).status).toBe(403);
     const answer = await visitor.post("/account/name", { name: "Ann-Kathrin" });
     expect(answer).toMatchObject({ status: 429, values: { name: "Ann-Kathrin" } });
     expect((await visitor.post("/account/grants", { client: "x" })).status).toBe(429);

@@ -97,3 +97,17 @@ it("has the hour of a post, and the type and length of its picture", async () =>
   expect(readXml(xml)("pubDate")).toEqual(["Sun, 01 Nov 2026 17:30:00 GMT"]);
   expect(xml).toMatch(/<enclosure [^>]*type="image\/svg\+xml"/);
 });
+
+it("has the newest texts whole, up to 200,000 characters in all, and of each further one a link", async () => {
+  const issue = (number: number, length: number) => ({
+    number,
+    title: `A & ${number}`,
+    markdown: "a".repeat(length),
+    date: new Date("2026-11-01"),
+  });
+  const issues = [issue(4, 150_000), issue(3, 60_000), issue(2, 50_000), issue(1, 1)];
+  const link = (number: number) => `<p><a href="${origin}/newsletter/${number}">A &amp; ${number}</a></p>`;
+  expect(
+    texts((await newsletterFeed(siteContent(), origin, issues)).json1()).map((html) => html.slice(0, 80)),
+  ).toEqual([`<p>${"a".repeat(77)}`, link(3), `<p>${"a".repeat(77)}`, link(1)]);
+});

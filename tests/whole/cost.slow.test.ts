@@ -6,6 +6,7 @@ import { fromNow, MINUTE_MS, now } from "~/base/kernel/clock";
 import { newId } from "~/base/kernel/ids";
 import { markdownProblem } from "~/base/text/markdown-bounds";
 import { MOST_ROUNDS } from "~/braindumper/data/rounds";
+import { storeContext } from "~/braindumper/generated-context";
 import { writePlan } from "~/braindumper/planner";
 import { MOST_VERSIONS } from "~/braindumper/saved-plan";
 import { addressed } from "~/routes";
@@ -250,32 +251,25 @@ async function fill(userId: string) {
       userId,
       ...idea,
       title: "Letters",
-      generatedContext: writePlan(idea as never) as never,
+      generatedContext: storeContext(writePlan(idea as never)),
       searchText: "letters",
       visited: [],
       createdAt: at,
       sharedId: `shared-${projectId}-${n}`,
     };
   };
-  const stored = (row: ReturnType<typeof version>) => ({
-    ...row,
-    generatedContext:
-      typeof row.generatedContext === "string" ? row.generatedContext : JSON.stringify(row.generatedContext),
-  });
   await insert(
     tables.brainDumps,
-    many(300, (n) =>
-      stored({
-        ...version(1, `plan-${n}`, userId),
-        description: "A shop for bread",
-        answers: [],
-        generatedContext: "# Plan" as never,
-      }),
-    ),
+    many(300, (n) => ({
+      ...version(1, `plan-${n}`, userId),
+      description: "A shop for bread",
+      answers: [],
+      generatedContext: "# Plan",
+    })),
   );
   await insert(
     tables.brainDumps,
-    many(MOST_VERSIONS, (n) => stored(version(n + 1, "large", userId))),
+    many(MOST_VERSIONS, (n) => version(n + 1, "large", userId)),
   );
   await insert(
     tables.rounds,
@@ -413,11 +407,7 @@ it("no answer keeps the site busy for longer than a bound, whatever forms and im
       ).sort((a, b) => a - b)[7] ?? 0;
     const answers: Awaited<ReturnType<typeof cost>>[] = [];
     for (const url of addresses("large"))
-      for (const as of ["stranger", "operator"] as const) {
-        const first = await cost(url, as);
-        // What is drawn once and kept may take its time the first time, but never in one piece.
-        answers.push({ ...first, all: Math.min(first.all, (await cost(url, as)).all) });
-      }
+      for (const as of ["stranger", "operator"] as const) answers.push(await cost(url, as));
     const rows = answers
       .sort((a, b) => b.piece - a.piece)
       .map(({ as, url, status, kb, all, piece }) => ({

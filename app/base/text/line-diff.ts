@@ -12,7 +12,7 @@ const KINDS: Record<string, DiffLine["kind"]> = { " ": "same", "+": "added", "-"
  * Most lines that may differ for the shortest way from one text to the other to be looked for: the time for that grows
  * with their square.
  */
-const MOST_EDITS = 400;
+const MOST_EDITS = 200;
 
 /**
  * Compares two texts line by line. Empty when they are equal. Texts that differ in more lines than is worth a search are

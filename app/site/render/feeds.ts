@@ -3,6 +3,7 @@ import type { Feed, FeedOptions, Item } from "feed";
 import { typeOf } from "~/base/http/own-file";
 import { links } from "~/base/links";
 import { newsletterLinks } from "~/base/newsletter-links";
+import { escapeHtml } from "~/base/text/escape-html";
 import { incomingText } from "~/base/text/incoming-text";
 import { withLinksFrom } from "~/base/text/markdown-links";
 import { startOfDay } from "~/base/text/time-zone";
@@ -19,6 +20,9 @@ type SentIssue = { number: number; title: string; markdown: string; date: Date }
 
 /** Few, because feed readers poll often. Blog and archive have all. */
 export const IN_FEED = 20;
+
+/** In characters of Markdown: so much of its newest texts a feed has whole, and of each further one a link. */
+const MOST_TEXT = 200_000;
 
 type FeedParts = Pick<FeedOptions, "title" | "updated" | "feedLinks"> & { link: string };
 
@@ -44,16 +48,15 @@ export async function blogFeed({ site, posts, origin }: Publication, tag?: Tag):
       ? { rss: origin + links.tagFeed(tag.slug) }
       : { rss: origin + links.rssFeed(), json: origin + links.jsonFeed() },
   });
+  const textOf = texts();
   for (const post of posts.slice(0, IN_FEED)) {
-    // Each takes long the first time.
-    await othersFirst();
     const url = origin + links.post(post.slug);
     feed.addItem({
       id: post.guid ?? idOf(url),
       link: url,
       title: post.title,
       ...(post.description && { description: post.description }),
-      content: textOf(post, url),
+      content: await textOf(post, url, url),
       date: momentOf(post, site),
       published: momentOf(post, site),
       ...partsOf(post, origin),
@@ -94,10 +97,11 @@ export async function newsletterFeed(site: Site, origin: string, issues: SentIss
     updated: issues[0]?.date,
     feedLinks: { rss: origin + newsletterLinks.feed() },
   });
-  for (const { number, title, markdown, date } of issues) {
-    await othersFirst();
+  const textOf = texts();
+  for (const issue of issues) {
+    const { number, title, date } = issue;
     const url = origin + newsletterLinks.issue(number);
-    const content = renderMarkdown(withLinksFrom(markdown, `${origin}/`, url));
+    const content = await textOf(issue, `${origin}/`, url);
     // Older issues were saved before forms removed characters that feeds must not contain.
     feed.addItem({ id: idOf(url), link: url, title: incomingText(title), content, date, published: date });
   }
@@ -106,12 +110,13 @@ export async function newsletterFeed(site: Site, origin: string, issues: SentIss
 
 const momentOf = ({ date, moment }: Post, { timeZone }: Site) => moment ?? startOfDay(date, timeZone);
 
-/** Cached, because highlighting a post's code takes long. */
-const textsOfPosts = new WeakMap<Post, string>();
-
-/** Returns a post as HTML with absolute links, because feed readers show it elsewhere. */
-function textOf(post: Post, url: string): string {
-  const text = textsOfPosts.get(post) ?? renderMarkdown(withLinksFrom(post.markdown, url, url));
-  textsOfPosts.set(post, text);
-  return text;
+/** Returns what makes the HTML of a feed's texts, newest first, with absolute links, because feed readers show it elsewhere. */
+function texts() {
+  let left = MOST_TEXT;
+  return async ({ title, markdown }: Pick<Post, "title" | "markdown">, base: string, url: string) => {
+    if (markdown.length > left) return `<p><a href="${url}">${escapeHtml(incomingText(title))}</a></p>`;
+    left -= markdown.length;
+    await othersFirst();
+    return renderMarkdown(withLinksFrom(markdown, base, url));
+  };
 }
