@@ -1,8 +1,10 @@
+import { accountDeletedLetter } from "~/accounts/letters";
 import type { Queries } from "~/base/data/database";
 import { accountInLog } from "~/base/kernel/account-in-log";
 import { now } from "~/base/kernel/clock";
 import { findAllowance, grantGenerations } from "~/braindumper/data/allowance";
 import { accountRevision } from "~/identity/account-state";
+import { allAreas } from "~/identity/area";
 import type { AuditKind } from "~/identity/audit-kinds";
 import { recordEvent } from "~/identity/data/audit";
 import { deleteFactors, hasFactor } from "~/identity/data/factors";
@@ -17,11 +19,12 @@ import {
   noteOnDesk,
 } from "~/identity/data/operator-acts";
 import { actOnce } from "~/identity/data/presses";
-import { hasOtherOperator, lockAccount, type User, updateUser } from "~/identity/data/users";
+import { deleteUser, hasOtherOperator, lockAccount, type User, updateUser } from "~/identity/data/users";
 import { groupsFault, groupsIn } from "~/identity/groups";
-import { findStopped } from "~/mail/data/stopped-emails";
+import { queueMail } from "~/mail/data/outgoing";
+import { allowEmail, findStopped } from "~/mail/data/stopped-emails";
+import { letterSite } from "~/mail/letter-site";
 import { alertMember } from "./alert-member";
-import { deleteAccount } from "./delete-account";
 import { endSessions } from "./end-sessions";
 
 /** How desk acts lock an account and detect that it changed: its state and email, in words, are its revision. */
@@ -163,5 +166,22 @@ export async function deleteOwnAccount(user: User): Promise<void> {
     await keepAnOperator(tx, user);
     if (user.operatorSince)
       await noteOnDesk(tx, byOperator(user), "account_deleted", accountInLog(user.email));
+  });
+}
+
+/**
+ * Deletes an account with everything it owns (also its waitlist entry and subscription) in one transaction, and confirms it by
+ * mail unless mail to it was stopped. `before` runs first in the transaction and prevents the deletion by throwing.
+ */
+async function deleteAccount(user: User, before: (tx: Queries) => Promise<void>): Promise<void> {
+  await actOnce(async (tx) => {
+    await before(tx);
+    await deleteUser(tx, user.id);
+    for (const area of allAreas()) await area.forget?.(tx, user);
+    const wasStopped = await allowEmail(tx, user.email);
+    if (wasStopped) return;
+    await queueMail(tx, { recipient: user.email, kind: "account-deleted" }, () =>
+      accountDeletedLetter(letterSite(), { name: user.name }),
+    );
   });
 }

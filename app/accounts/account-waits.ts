@@ -1,5 +1,6 @@
 import { fromNow, HOUR_MS, now, SECOND_MS } from "~/base/kernel/clock";
 import { waitText } from "~/base/text/wait-text";
+import { type AccountState, accountState } from "~/identity/account-state";
 import { listMembersWithFailures } from "~/identity/data/audit";
 import { type Actor, COMMAND_LINE } from "~/identity/data/operator-acts";
 import { clearLimit, clearWaits, listWaits, usedUpUntil } from "~/identity/data/rate-limits";
@@ -61,4 +62,10 @@ export async function endWaits(user: User, by: Actor = COMMAND_LINE): Promise<vo
     await clearWaits(tx, user.email);
     await clearLimit(tx, PASSWORDS.everywhere, normalEmail(user.email));
   });
+}
+
+/** Returns an account's state in words, and for how long somebody is kept out of it. */
+export function stateText(account: AccountState, wait: Wait | null | undefined): string {
+  const state = accountState(account);
+  return wait ? `${state}; kept out for another ${waitInWords(wait)}` : state;
 }

@@ -10,7 +10,7 @@ import { findCurrentDraft, STEP_LINKS } from "~/braindumper/wizard-visit";
 import { finishPlan, isReady } from "~/braindumper/write-plan";
 import { isFromCommunity } from "~/identity/community";
 import type { User } from "~/identity/data/users";
-import type { ClientFace, SignInReason } from "~/identity/sign-in-reason";
+import type { ClientFace, SignInReason } from "~/identity/ui/auth-card";
 import { flashAt, type OpenVisit, type Visit } from "~/identity/visit";
 import {
   fallbackUrl,
@@ -21,7 +21,7 @@ import {
   type SignOnState,
 } from "~/sign-on/pending";
 import { openingWords } from "~/site/idea/description";
-import { hasPart, isOff } from "~/site/site.server";
+import { communityUrl, hasPart, isOff } from "~/site/site.server";
 
 const pathIn = (request: Request, name: string) =>
   ownPath(new URL(request.url).searchParams.get(name), "") || null;
@@ -179,4 +179,14 @@ export async function signInReason(
 export async function waitingIdea(visit: Visit, reason: SignInReason): Promise<string | null> {
   const draft = reason === "plan tool" ? await findCurrentDraft(visit) : null;
   return draft && !draft.planId && draft.description ? openingWords(draft.description) : null;
+}
+
+/**
+ * Returns where a newly verified member goes: to what was asked for; after a sign-up on /auth to the home page;
+ * otherwise to the community they came from, or to the messaging channel.
+ */
+export function afterVerification(visit: Visit): string {
+  const { redirectTo, fromAuth } = visit.state;
+  const other = fromAuth ? "" : communityLink(visit, communityUrl());
+  return (redirectTo && ownPath(redirectTo)) || other || links.home();
 }

@@ -5,10 +5,13 @@
 import { type Queries, transaction } from "~/base/data/database";
 import { accountInLog } from "~/base/kernel/account-in-log";
 import { afterAnswer } from "~/base/kernel/after-answer";
+import { MINUTE_MS, now } from "~/base/kernel/clock";
+import { hashSecret } from "~/base/kernel/ids";
 import { log } from "~/base/kernel/log";
 import { recordEvent } from "~/identity/data/audit";
 import type { SessionState } from "~/identity/data/sessions";
-import { findUserByEmail, normalEmail, type User, updateUser } from "~/identity/data/users";
+import { findEnabledUser, findUserByEmail, normalEmail, type User, updateUser } from "~/identity/data/users";
+import type { OpenVisit, Visit } from "~/identity/visit";
 import { alertMember, type Seen } from "./alert-member";
 import { hashPassword, matchPassword } from "./password-hash";
 import { clearTries, countTry, type Guesser, guessed, MAY_BE_LOST, MustWait } from "./tries";
@@ -76,4 +79,20 @@ export async function isOwnSignUp(
 ): Promise<boolean> {
   if (!signUp || normalEmail(email) !== signUp.email) return false;
   return (await matchPassword(password, signUp.passwordHash)).isRight;
+}
+
+/** How long after a right password the second factor may follow. */
+const SECOND_STEP_MS = 10 * MINUTE_MS;
+
+/** Remembers in the session that the password was right and a second factor is still needed. */
+export async function beginSecondStep(visit: OpenVisit, { id, passwordHash }: User): Promise<void> {
+  const secondStep = { userId: id, startedAt: now().getTime(), password: hashSecret(passwordHash) };
+  await visit.renewSecret({ secondStep });
+}
+
+/** Returns the member who still has to give a second factor, or null: none, too late, or the password has changed. */
+export async function findSecondStep({ state: { secondStep } }: Visit): Promise<User | null> {
+  if (!secondStep || secondStep.startedAt < now().getTime() - SECOND_STEP_MS) return null;
+  const user = await findEnabledUser(secondStep.userId);
+  return user && hashSecret(user.passwordHash) === secondStep.password ? user : null;
 }

@@ -1,7 +1,6 @@
 import type { LinksFunction } from "@remix-run/node";
 import { Outlet, useLocation, useMatches } from "@remix-run/react";
-import { useRoot } from "~/site/ui/frame";
-import { TimeZoneNote } from "~/site/ui/time-zone-note";
+import { TimeZoneNote, useRoot } from "~/site/ui/frame";
 import deskCss from "./desk.css?url";
 import { DeskSections } from "./page";
 

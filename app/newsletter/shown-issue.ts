@@ -1,6 +1,8 @@
+import { noPage } from "~/base/http/problem";
 import { config } from "~/base/kernel/config";
 import { keptBy } from "~/base/kernel/kept";
 import { withLinksFrom } from "~/base/text/markdown-links";
+import { dayAt } from "~/base/text/time-zone";
 import type { NewsletterIssue } from "~/newsletter/data/issues";
 import { pictureSizeAt } from "~/site/own.server";
 import { newsletterFeed } from "~/site/render/feeds";
@@ -32,3 +34,10 @@ export const issuesFeed = keptBy(
     return { rss: (await newsletterFeed(siteContent(), config().appOrigin, items)).rss2() };
   },
 );
+
+/** @throws the 404 page unless site/site.json switches the archive on */
+export function requireArchive(): void {
+  if (!siteContent().newsletter.archive) throw noPage();
+}
+
+export const dayOf = (date: Date | null) => dayAt(date ?? new Date(0), siteContent().timeZone);

@@ -1,7 +1,7 @@
 import { links } from "~/base/links";
 import { longDate } from "~/base/text/long-date";
 import type { Author, PostCard as PostCardData, Tag } from "~/site/pages";
-import { useOwnWords } from "~/site/ui/own-words";
+import { useOwnWords } from "~/site/ui/frame";
 
 type Facts = { date: string; minutes: number; authors?: Author[] };
 

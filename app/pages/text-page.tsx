@@ -1,6 +1,6 @@
 import { longDate } from "~/base/text/long-date";
+import { useOwnWords } from "~/site/ui/frame";
 import { Markdown } from "~/site/ui/markdown";
-import { useOwnWords } from "~/site/ui/own-words";
 
 type TextPageProps = { title: string; updated?: string; html: string; isOwn?: boolean };
 

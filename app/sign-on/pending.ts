@@ -9,7 +9,7 @@ import { cameFromCommunity, isCommunity, SIGNUP_SOURCES } from "~/identity/commu
 import type { SessionState } from "~/identity/data/sessions";
 import { AMR } from "~/identity/factors";
 import { LIMITS, refuseTooMany } from "~/identity/limits";
-import type { ClientFace } from "~/identity/sign-in-reason";
+import type { ClientFace } from "~/identity/ui/auth-card";
 import type { OpenVisit, Visit } from "~/identity/visit";
 import { findClient, type SsoClient } from "~/sign-on/data/clients";
 import { findSignOn, originOfSignOn, type PendingSignOn } from "~/sign-on/data/records";

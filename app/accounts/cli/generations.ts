@@ -1,6 +1,6 @@
 import { grantToMember } from "~/accounts/account-acts";
+import { requireAccount } from "~/accounts/cli/user";
 import { command, wholeNumber } from "~/base/command";
-import { requireAccount } from "~/identity/cli-account";
 
 export const generations = {
   grant: command({

@@ -15,11 +15,10 @@ import { transaction } from "~/base/data/database";
 import { accountInLog } from "~/base/kernel/account-in-log";
 import { Refused } from "~/base/kernel/refused";
 import { auditText } from "~/identity/audit-kinds";
-import { requireAccount } from "~/identity/cli-account";
 import { listEvents } from "~/identity/data/audit";
 import { hasFactor } from "~/identity/data/factors";
 import { listSessions } from "~/identity/data/sessions";
-import { hasOtherOperator, listUsers, type User } from "~/identity/data/users";
+import { findUserByEmail, hasOtherOperator, listUsers, type User } from "~/identity/data/users";
 
 function stateOf({ disabledAt, verifiedAt }: Pick<User, "disabledAt" | "verifiedAt">): string {
   if (disabledAt) return "disabled";
@@ -229,3 +228,10 @@ export const user = {
     },
   }),
 };
+
+/** Returns the account with this email. @throws Refused when there is none */
+export async function requireAccount(email = ""): Promise<User> {
+  const user = await findUserByEmail(email);
+  if (!user) throw new Refused(`No account has the address ${email}.`);
+  return user;
+}

@@ -20,8 +20,8 @@ import { mailName } from "~/mail/kinds";
 import { findSubscription } from "~/newsletter/data/subscriptions";
 import { listGrants } from "~/sign-on/data/grants";
 import { siteTime } from "~/site/site.server";
+import { stateText } from "../account-waits";
 import { memberActs, requireUserOfAnyState } from "./member-acts";
-import { stateText } from "./member-state";
 
 export const handle = { title: ({ name }: SerializeFrom<typeof loader>) => name };
 

@@ -9,7 +9,7 @@ import { noForm, requireOperator } from "~/desk/operator";
 import { DeskPage, DeskTable } from "~/desk/page";
 import { listUsers } from "~/identity/data/users";
 import { siteTime } from "~/site/site.server";
-import { stateText } from "./member-state";
+import { stateText } from "../account-waits";
 
 export const handle = { title: "Members" };
 

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { signInQuery } from "~/accounts/after-sign-in";
 import { codeForm, passkeyForm } from "~/accounts/forms";
-import { findSecondStep } from "~/accounts/second-step";
+import { findSecondStep } from "~/accounts/sign-in";
 import { LostFactors } from "~/accounts/ui/lost-factors";
 import { PasskeyForm } from "~/accounts/ui/passkey-form";
 import { CodeField } from "~/accounts/ui/two-factor";

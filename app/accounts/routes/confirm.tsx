@@ -2,13 +2,13 @@ import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { askedPath, communityLink, flashOnTheWay, placeToGo, wayOn } from "~/accounts/after-sign-in";
 import { resendVerification } from "~/accounts/sign-up";
-import { AlreadyVerified } from "~/accounts/ui/already-verified";
 import { NextPage } from "~/accounts/ui/next-page";
 import { emptyForm } from "~/base/forms/form";
 import { afterAnswer } from "~/base/kernel/after-answer";
 import { requestContext } from "~/base/kernel/request-context";
 import { links } from "~/base/links";
 import { success } from "~/base/text/flash";
+import { ButtonLink } from "~/base/ui/button";
 import { MailAddress } from "~/base/ui/mail-address";
 import { Notice } from "~/base/ui/notice";
 import { formAction } from "~/identity/form-action";
@@ -160,6 +160,29 @@ export default function Confirm() {
         </SubmitRow>
       </PostForm>
       {email && <div data-live={links.confirmStatus()} data-mark="waiting" />}
+    </AuthCard>
+  );
+}
+
+type AlreadyVerifiedProps = { email: string | null; goesOnTo: { to: string; place: string } | null };
+
+/** For a visitor who signed up here and opened the mailed link in another browser. */
+function AlreadyVerified({ email, goesOnTo }: AlreadyVerifiedProps) {
+  return (
+    <AuthCard>
+      <h1>Account Already Verified</h1>
+      <Notice kind="ok" title="Your email is already verified. You can sign in now." role="status">
+        {email && (
+          <p>
+            Sign in as <MailAddress email={email} isStrong /> with the password that was chosen when it was
+            verified.
+          </p>
+        )}
+      </Notice>
+      {goesOnTo && <NextPage {...goesOnTo} />}
+      <div className="actions">
+        <ButtonLink href={email ? links.signInAs(email) : links.signIn()}>Sign In</ButtonLink>
+      </div>
     </AuthCard>
   );
 }

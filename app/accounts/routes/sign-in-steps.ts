@@ -1,7 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { signInAndGo, signInQuery } from "~/accounts/after-sign-in";
-import { beginSecondStep } from "~/accounts/second-step";
-import { recordSignIn } from "~/accounts/sign-in";
+import { beginSecondStep, recordSignIn } from "~/accounts/sign-in";
 import { seen } from "~/base/http/seen";
 import { links } from "~/base/links";
 import { hasFactor } from "~/identity/data/factors";

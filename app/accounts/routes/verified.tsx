@@ -8,7 +8,7 @@ import { AuthCard } from "~/identity/ui/auth-card";
 import { visitOf } from "~/identity/visit";
 import { findSignOn } from "~/sign-on/data/records";
 import { otherClient } from "~/sign-on/pending";
-import { afterVerification } from "./after-verification";
+import { afterVerification } from "../after-sign-in";
 
 export const handle = { title: "Email verified", width: "narrow" };
 

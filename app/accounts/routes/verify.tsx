@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { destinationOf, flashOnTheWay, placeToGo, planWaits, wayOn } from "~/accounts/after-sign-in";
+import { confirmEmailChange } from "~/accounts/change-email";
 import { verifyForm } from "~/accounts/forms";
 import { UnusableLink, VerifyCard } from "~/accounts/ui/verify-card";
 import { verifyEmail } from "~/accounts/verify-email";
@@ -8,6 +9,7 @@ import { allowFormTarget } from "~/base/http/page-headers";
 import { shortClientIp } from "~/base/http/seen";
 import { requestContext } from "~/base/kernel/request-context";
 import { links } from "~/base/links";
+import { success } from "~/base/text/flash";
 import { ownPath } from "~/base/text/own-path";
 import { adoptDraftOf } from "~/braindumper/adopt-draft";
 import { finishPlan } from "~/braindumper/write-plan";
@@ -23,11 +25,10 @@ import {
   otherMember,
   ownSignUp,
 } from "~/identity/mailed-link";
-import { flashAt, visitOf } from "~/identity/visit";
+import { flashAt, type OpenVisit, visitOf } from "~/identity/visit";
 import { findSignOn } from "~/sign-on/data/records";
 import { formView } from "~/site/form-page";
-import { afterVerification } from "./after-verification";
-import { confirmEmail } from "./confirm-email";
+import { afterVerification } from "../after-sign-in";
 import { rejectUsedUpInvitation, requireNewPassword } from "./passwords";
 
 export const handle = { title: "Email Verification", width: "narrow" };
@@ -117,4 +118,13 @@ export default function Verify() {
   ) : (
     <UnusableLink {...page} result={result} />
   );
+}
+
+/** Handles the button behind the link to a new email. It signs nobody in or out. */
+async function confirmEmail(request: Request, token: string, visit: OpenVisit): Promise<Response> {
+  const user = await confirmEmailChange(token, shortClientIp(request));
+  if (!user) throw new FormRejection({ form: NEW_EMAIL_PROBLEM });
+  const isOther = visit.user !== null && visit.user.id !== user.id;
+  const to = isOther ? links.signInAs(user.email) : visit.user ? links.account() : links.signIn();
+  return visit.goTo(to, success("Success", "Your email has been updated."));
 }

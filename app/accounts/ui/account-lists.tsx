@@ -3,7 +3,7 @@ import { ButtonLink } from "~/base/ui/button";
 import { MailAddress } from "~/base/ui/mail-address";
 import { allowanceText } from "~/braindumper/allowance";
 import { PostForm, SubmitButton } from "~/site/ui/form";
-import { TimeZoneNote } from "~/site/ui/time-zone-note";
+import { TimeZoneNote } from "~/site/ui/frame";
 
 type PlansLeft = { saved: number; left: number; monthly: number; refill: string };
 

@@ -1,8 +1,10 @@
 import { links } from "~/base/links";
 import { TOO_MANY } from "~/base/text/wait-text";
 import { MailAddress } from "~/base/ui/mail-address";
+import { Notice } from "~/base/ui/notice";
+import { AuthCard } from "~/identity/ui/auth-card";
 import { EmailLink } from "~/identity/ui/email-link";
-import type { FormError } from "~/site/ui/form";
+import { type FormError, PostForm, SubmitRow } from "~/site/ui/form";
 
 /** Covers a wrong email, a wrong password or both, so that nobody learns which. */
 export const WRONG_CREDENTIALS = "Invalid login credentials";
@@ -40,4 +42,18 @@ export function RefusedSignIn({ errors, waitsFor, email }: RefusedSignInProps) {
   if (mustWait)
     return <p className="fine">You need not wait: {newPassword}, and you can sign in here at once.</p>;
   return null;
+}
+
+export function SignOnFailed() {
+  return (
+    <AuthCard>
+      <h1>Authentication Error</h1>
+      <Notice kind="bad" role="alert">
+        <p>Failed to complete the authentication flow. Please try again.</p>
+      </Notice>
+      <PostForm action={links.tryAgain()}>
+        <SubmitRow>Try Again</SubmitRow>
+      </PostForm>
+    </AuthCard>
+  );
 }

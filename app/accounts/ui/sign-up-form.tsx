@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { FormView } from "~/base/forms/form";
 import { links } from "~/base/links";
 import { WaitingPlan } from "~/braindumper/ui/waiting-plan";
@@ -15,7 +15,6 @@ import {
   TextField,
   useFormView,
 } from "~/site/ui/form";
-import { TermsBox } from "./terms-box";
 
 type SignUpFormProps = {
   form: FormView<"firstName" | "email" | "password" | "acceptTerms" | "newsletter" | "place" | "trap">;
@@ -61,5 +60,14 @@ export function SignUpForm(props: SignUpFormProps) {
         </div>
       </PostForm>
     </>
+  );
+}
+
+/** The checkbox to accept the terms, wherever an account is made. */
+export function TermsBox({ field }: Pick<ComponentProps<typeof Checkbox>, "field">) {
+  return (
+    <Checkbox field={field} gates>
+      I accept the <a href={links.terms()}>terms</a> and the <a href={links.privacy()}>privacy policy</a>
+    </Checkbox>
   );
 }

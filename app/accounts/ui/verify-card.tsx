@@ -4,8 +4,7 @@ import { links } from "~/base/links";
 import { ButtonLink } from "~/base/ui/button";
 import { MailAddress } from "~/base/ui/mail-address";
 import { Notice } from "~/base/ui/notice";
-import { AuthCard } from "~/identity/ui/auth-card";
-import { SignedInAs } from "~/identity/ui/signed-in-as";
+import { AuthCard, SignedInAs } from "~/identity/ui/auth-card";
 import { ErrorSummary, HiddenField, PasswordField, PostForm, SubmitRow, useFormView } from "~/site/ui/form";
 
 type VerifyProps = {

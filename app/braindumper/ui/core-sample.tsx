@@ -1,5 +1,4 @@
-import { PLATFORMS } from "~/site/idea/platforms";
-import { SWATCHES } from "~/site/ui/labels";
+import { PLATFORMS, SWATCHES } from "~/site/idea/platforms";
 
 type CoreSampleProps = { layers: { title: string; text: string }[]; label: string };
 

@@ -5,8 +5,8 @@ import { ButtonLink, NEW_TAB, NewTabHint } from "~/base/ui/button";
 import { Notice } from "~/base/ui/notice";
 import { shortDate } from "~/braindumper/saved-plan";
 import { PostForm, SubmitButton } from "~/site/ui/form";
+import { useOwnWords } from "~/site/ui/frame";
 import type { NavEntry } from "~/site/ui/navigation";
-import { useOwnWords } from "~/site/ui/own-words";
 import { IdeaForm } from "./idea-form";
 import { type ListedPlan, PlanList } from "./plan-card";
 

@@ -1,7 +1,6 @@
 import { links } from "~/base/links";
 import type { savedPlan } from "~/braindumper/saved-plan";
-import { APP_TYPE_NAMES, type AppType, PLATFORM_NAMES, type Platform } from "~/site/idea/platforms";
-import { SWATCHES } from "~/site/ui/labels";
+import { APP_TYPE_NAMES, type AppType, PLATFORM_NAMES, type Platform, SWATCHES } from "~/site/idea/platforms";
 
 export type ListedPlan = Omit<ReturnType<typeof savedPlan>, "context"> & {
   badges: string[];

@@ -1,7 +1,6 @@
 import { classNames } from "~/base/ui/class-names";
 import { needsAppType } from "~/braindumper/wizard";
-import type { Platform } from "~/site/idea/platforms";
-import { SWATCHES } from "~/site/ui/labels";
+import { type Platform, SWATCHES } from "~/site/idea/platforms";
 
 const STEPS = ["Platform", "Describe", "App type", "Summary", "Your plan"] as const;
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
+import { MailAddress } from "~/base/ui/mail-address";
 import { Notice } from "~/base/ui/notice";
-import type { SignInReason } from "~/identity/sign-in-reason";
-import { PLATFORMS } from "~/site/idea/platforms";
+import { PLATFORMS, SWATCHES } from "~/site/idea/platforms";
 import { ClientPicture } from "~/site/ui/client-picture";
 import { useRoot } from "~/site/ui/frame";
-import { SWATCHES } from "~/site/ui/labels";
 
 /** The card on every account page. An error summary comes first in it. */
 export function AuthCard({ children }: { children: ReactNode }) {
@@ -57,5 +56,24 @@ export function AuthHeading({ reason, subtitle, notice }: AuthHeadingProps) {
         </Notice>
       )}
     </>
+  );
+}
+
+/** A client as members see it. `picture` is the picture's hash. */
+export type ClientFace = { name: string; picture: string | null };
+
+/** What a visitor signs in for: the plan tool, the community, or another client. */
+export type SignInReason = "plan tool" | "community" | { client: ClientFace } | null;
+
+/** On the page of a mailed link: says who else is signed in here, and what happens to that session. */
+export function SignedInAs({ email, children }: { email: string | null; children: ReactNode }) {
+  return (
+    email && (
+      <Notice kind="warn">
+        <p>
+          You are signed in here as <MailAddress email={email} isStrong />. {children}
+        </p>
+      </Notice>
+    )
   );
 }

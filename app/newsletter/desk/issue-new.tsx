@@ -12,8 +12,7 @@ import { keptValues } from "~/identity/kept-form";
 import { createIssue } from "~/newsletter/change-issues";
 import { issueForm } from "~/newsletter/forms";
 import { formView } from "~/site/form-page";
-import { begunFrom } from "./issue-begun";
-import { IssueDraft } from "./issue-parts";
+import { begunFrom, IssueDraft } from "./issue-parts";
 
 export const handle = { title: "Write an issue", hasNoTimes: true };
 

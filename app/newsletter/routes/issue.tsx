@@ -9,10 +9,10 @@ import { BackLink } from "~/base/ui/back-link";
 import { findIssueByNumber } from "~/newsletter/data/issues";
 import { issuePage } from "~/newsletter/shown-issue";
 import { siteContent } from "~/site/site.server";
+import { useOwnWords } from "~/site/ui/frame";
 import { Markdown } from "~/site/ui/markdown";
-import { useOwnWords } from "~/site/ui/own-words";
 import { pageMeta } from "~/site/ui/page-meta";
-import { dayOf, requireArchive } from "./parts";
+import { dayOf, requireArchive } from "../shown-issue";
 
 export { markdownStyles as links } from "~/site/ui/markdown";
 

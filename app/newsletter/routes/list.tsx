@@ -14,9 +14,9 @@ import { mailJoin } from "~/newsletter/subscribe";
 import { SubscribeForm } from "~/newsletter/subscribe-form";
 import { formView } from "~/site/form-page";
 import { siteContent } from "~/site/site.server";
-import { useOwnWords } from "~/site/ui/own-words";
+import { useOwnWords } from "~/site/ui/frame";
 import { pageMeta } from "~/site/ui/page-meta";
-import { dayOf } from "./parts";
+import { dayOf } from "../shown-issue";
 
 export const handle = { width: "prose" };
 

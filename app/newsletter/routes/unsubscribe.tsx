@@ -9,7 +9,7 @@ import { ButtonLink, buttonClass } from "~/base/ui/button";
 import { MailAddress } from "~/base/ui/mail-address";
 import { openAction } from "~/identity/form-action";
 import { otherMember } from "~/identity/mailed-link";
-import { SignedInAs } from "~/identity/ui/signed-in-as";
+import { SignedInAs } from "~/identity/ui/auth-card";
 import { visitOf } from "~/identity/visit";
 import { findSubscriber } from "~/newsletter/data/subscriptions";
 import { isTrialLink, subscriptionOfLink, unsubscribe } from "~/newsletter/subscribe";

@@ -7,6 +7,8 @@ import { freeMiBAt } from "~/base/kernel/free-disk";
 import { VERSION } from "~/base/kernel/version";
 import { success } from "~/base/text/flash";
 import { Facts } from "~/base/ui/facts";
+import { listSteps } from "~/braindumper/data/daily-steps";
+import { FUNNEL } from "~/braindumper/funnel";
 import { shortDate } from "~/braindumper/saved-plan";
 import { needForm } from "~/desk/forms";
 import { ComparedTable, Funnel, NeedsYou, waitingText } from "~/desk/needs-list";
@@ -15,9 +17,8 @@ import { DailyTable, DeskPage } from "~/desk/page";
 import { mailService } from "~/mail/transports";
 import { listMailedIssues } from "~/newsletter/data/issues";
 import { backupAge } from "~/operations/backup-worker";
-import { countDaily, DAYS } from "~/operations/data/daily";
+import { countDaily, DAYS, type DailyCounts } from "~/operations/data/daily";
 import { areWorkersLate, countWork } from "~/operations/data/readiness";
-import { countFunnel } from "~/operations/funnel";
 import { endNeed, needsYou } from "~/operations/needs-you";
 import { hasPart } from "~/site/site.server";
 
@@ -145,3 +146,17 @@ export default function Today() {
     </DeskPage>
   );
 }
+
+/** Returns how often each step of Braindumper was taken on these days, without the questions that nobody reached. */
+async function countFunnel({ days, counts }: DailyCounts) {
+  const found = await listSteps(days[0] ?? "");
+  const numbersOf = (step: string) =>
+    days.map((day) => found.find((each) => each.day === day && each.step === step)?.n ?? 0);
+  return FUNNEL.map(([step, label]) => ({
+    step,
+    label,
+    numbers: step === "generated" ? counts.plans : numbersOf(step),
+  })).filter(({ step, numbers }) => !isNumbered(step) || numbers.some((n) => n > 0));
+}
+
+const isNumbered = (step: string) => step.startsWith("answered-") && step !== "answered-1";

@@ -21,8 +21,8 @@ import { pageDescription, postCard } from "~/site/pages";
 import { contentsOf } from "~/site/render/markdown";
 import { postPicture } from "~/site/render/share-pictures";
 import { findPost, picturedSite, siteContent, texts } from "~/site/site.server";
+import { useOwnWords } from "~/site/ui/frame";
 import { Markdown } from "~/site/ui/markdown";
-import { useOwnWords } from "~/site/ui/own-words";
 import { pageMeta } from "~/site/ui/page-meta";
 import { videoFrameUrl } from "~/site/video";
 

@@ -2,8 +2,8 @@ import { redirect } from "@remix-run/node";
 import { links } from "~/base/links";
 import { ownPath } from "~/base/text/own-path";
 import { formAction } from "~/identity/form-action";
-import { themeForm } from "~/site/forms";
 import { themeCookie } from "~/site/page";
+import { themeForm } from "~/site/theme";
 
 /** There is no page here: the switch is in every footer. */
 export function loader() {

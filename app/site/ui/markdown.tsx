@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { links } from "~/base/links";
 import { WIZARD_START } from "~/base/text/content-places";
 import proseCss from "../styles/prose.css?url";
-import { useOwnWords } from "./own-words";
+import { useOwnWords } from "./frame";
 import { PlatformCards } from "./platform-cards";
 
 /** The stylesheet for Markdown. Only routes with such a text export it as their `links`. */

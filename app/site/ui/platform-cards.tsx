@@ -10,7 +10,7 @@ import {
   PLATFORMS,
   type Platform,
 } from "~/site/idea/platforms";
-import { PLATFORM_NOTES, SWATCHES } from "./labels";
+import { PLATFORM_NOTES, SWATCHES } from "../idea/platforms";
 
 /** Step 1: each card is a submit button. For use inside a PostForm. */
 export function PlatformCards({ selected }: { selected?: Platform | null }) {

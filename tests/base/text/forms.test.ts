@@ -9,7 +9,7 @@ import { appTypeForm, describeForm, platformForm, summaryForm } from "~/braindum
 import * as deskForms from "~/desk/forms";
 import * as newsletterForms from "~/newsletter/forms";
 import * as deskClientForms from "~/sign-on/forms";
-import * as siteForms from "~/site/forms";
+import * as siteForms from "~/site/theme";
 import * as waitlistForms from "~/waitlist/forms";
 
 /** The error texts of a form that was sent with these fields, or null. */
@@ -27,6 +27,9 @@ function valuesOf<Schema extends z.ZodType>(form: FormDefinition<Schema>, fields
   return submission.status === "success" ? submission.value : submission.reply().error;
 }
 
+const isForm = (value: unknown): value is FormDefinition =>
+  typeof value === "object" && value !== null && "schema" in value;
+
 const good = { firstName: "Ann", email: "ann@example.test", password: "Strata-layers-9", acceptTerms: "on" };
 
 it("lets browsers fill in again after Back what was typed, but for traps and what confirms an act", () => {
@@ -39,8 +42,6 @@ it("lets browsers fill in again after Back what was typed, but for traps and wha
     waitlistForms,
     wizardForms,
   ];
-  const isForm = (value: unknown): value is FormDefinition =>
-    typeof value === "object" && value !== null && "schema" in value;
   const fields = modules
     .flatMap((module) => Object.values<unknown>(module).filter(isForm))
     .flatMap((form) => Object.values(form.fields).filter((field) => field.autoComplete === "off"));
@@ -277,9 +278,7 @@ describe("the longest text that a form takes can be sent", () => {
     newsletterForms,
     deskClientForms,
   ];
-  const all = modules.flatMap((module) =>
-    Object.values(module).filter((value): value is FormDefinition => typeof value === "object"),
-  );
+  const all = modules.flatMap((module) => Object.values<unknown>(module).filter(isForm));
   const TOO_LONG = /at most|too long|longer than|can have|must not exceed/i;
 
   /** How often a letter fits into a field before the form says that it is too much. */

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import { createContext } from "react";
+import { createContext, useContext } from "react";
+import { type WordsAttributes, wordsIn } from "~/base/text/own-words";
 import type { SiteView } from "~/site/site";
 import type { Theme } from "~/site/theme";
 import type { ShellUser } from "./shell";
@@ -38,4 +39,20 @@ export type PageHandle = {
 export function sharedKind(handle: unknown, data: unknown): NonNullable<PageHandle["shared"]> {
   const isOfMember = typeof data === "object" && data !== null && "ofMember" in data;
   return (!isOfMember && (handle as PageHandle | undefined)?.shared) || false;
+}
+
+/**
+ * Returns the attributes of elements that hold the operator's own words: posts, pages and issues. None when the words
+ * are those delivered (`isOwn`).
+ */
+export function useOwnWords(isOwn = true): WordsAttributes {
+  const root = useRoot();
+  return wordsIn((isOwn && root?.site.language) || "en");
+}
+
+/** Says in which time zone a page's times are. */
+export function TimeZoneNote() {
+  const root = useRoot();
+  const frame = useContext(FrameContext);
+  return <p className="fine">Times are in the time zone {(root ?? frame)?.site.timeZone}.</p>;
 }
