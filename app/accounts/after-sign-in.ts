@@ -5,8 +5,7 @@ import type { Flash } from "~/base/text/flash";
 import { ownPath } from "~/base/text/own-path";
 import { adoptDraftOf } from "~/braindumper/adopt-draft";
 import { findNewestDraft } from "~/braindumper/data/drafts";
-import { readDraft, resumeStep } from "~/braindumper/wizard";
-import { findCurrentDraft, STEP_LINKS } from "~/braindumper/wizard-visit";
+import { findCurrentDraft, whereLeft } from "~/braindumper/wizard-visit";
 import { finishPlan, isReady } from "~/braindumper/write-plan";
 import { isFromCommunity } from "~/identity/community";
 import type { User } from "~/identity/data/users";
@@ -115,13 +114,13 @@ export function placeToGo(to: string, client: ClientFace | null = null): PlaceTo
 }
 
 /**
- * Returns a message for a member who is sent to `to`, stored for the page where they really arrive: the wizard redirects to the
- * draft's step.
+ * Returns a message for a member who is sent to `to`, stored for the page where they really arrive: the wizard redirects to where
+ * a message waits.
  */
 export async function flashOnTheWay(visit: Visit, to: string, flash: Flash) {
   const draft = to === links.wizard() ? await findCurrentDraft(visit) : null;
   if (!draft || draft.planId) return flashAt(to, flash);
-  return flashAt(STEP_LINKS[resumeStep(readDraft(draft), draft.step)](), flash);
+  return flashAt(whereLeft(draft), flash);
 }
 
 /** Returns whether confirming the email of this account also makes the plan for which Generate was pressed. */

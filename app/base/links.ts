@@ -91,12 +91,11 @@ export const links = {
   wizard: () => "/braindumper",
   /** Where the idea box on the home page posts to. */
   wizardIdea: () => "/braindumper/idea",
-  /** Always step 1, whereas `wizard` redirects to the step where the draft was left. */
-  wizardPlatform: () => "/braindumper?change",
   wizardDescribe: () => "/braindumper/describe",
   wizardType: () => "/braindumper/type",
   /** Saves the text while it is typed. */
   wizardKeep: () => "/braindumper/keep",
+  /** Goes on where the current idea was left; a form chooses another. */
   wizardUnfinished: () => "/braindumper/unfinished",
   wizardSummary: () => "/braindumper/summary",
   /** The summary with the plan so far, whatever is still open. */

@@ -12,6 +12,7 @@ import {
   listDraftsFrom,
   updateDraft,
 } from "~/braindumper/data/drafts";
+import { hasMessage } from "~/identity/flash";
 import { FormRejection } from "~/identity/form-rejection";
 import { keptValues, SIGNED_OUT } from "~/identity/kept-form";
 import { knownDeviceSecret } from "~/identity/known-device";
@@ -58,20 +59,22 @@ export function draftKeyOf(draft: Draft | null): string {
   return draft ? `${draft.id}.${draft.revision}` : "";
 }
 
+/** Returns the page where a draft was left. */
+export const whereLeft = (draft: Draft) => STEP_LINKS[resumeStep(readDraft(draft), draft.step)]();
+
 /**
- * Returns what a step's page needs. After a finished draft, step 1 begins the next idea, with the last platform marked.
- * @throws a redirect: from later steps to the plan of a finished draft, to the first open step when this one is too far ahead,
- * or from /braindumper to the step where the visitor left off
+ * Returns what a step's page needs. @throws a redirect: from later steps to the plan of a finished draft, to the first open
+ * step when this one is too far ahead, or from /braindumper to where the visitor left off to sign in, with its message
  */
 export async function requireStep(request: Request, step: Step): Promise<WizardState> {
   const visit = await visitOf(request);
   const stored = await findCurrentDraft(visit);
   if (stored?.planId && step !== "platform") throw redirect(links.braindump(stored.planId), 303);
-  const draft = readDraft({ ...NO_DRAFT, ...contentOf(stored) });
+  const draft = readDraft({ ...NO_DRAFT, ...(stored?.planId ? null : stored) });
   if (!canShowStep(draft, step)) throw redirect(STEP_LINKS[firstOpenStep(draft)](), 303);
-  if (step === "platform" && !new URL(request.url).searchParams.has("change")) {
-    const resume = resumeStep(draft, stored && !stored.planId ? stored.step : "platform");
-    if (resume !== "platform") throw redirect(STEP_LINKS[resume](), 303);
+  if (step === "platform" && stored && !stored.planId) {
+    const left = whereLeft(stored);
+    if (left !== links.wizard() && hasMessage(visit, left)) throw redirect(left, 303);
   }
   const generationsLeft = visit.user ? await countGenerationsLeft(visit.user.id) : null;
   return { ...draft, draftKey: draftKeyOf(stored), updates: Boolean(stored?.fromPlanId), generationsLeft };
@@ -221,7 +224,7 @@ export async function goOn(
   return redirect(STEP_LINKS[target](), 303);
 }
 
-/** A draft begun after a finished one takes over its choices, but not its text. */
+/** A draft that a form begins after a finished one takes over its choices, but not its text. */
 function choicesOf(draft: Draft | null): DraftChange {
   return draft ? { platform: draft.platform, appType: draft.appType } : {};
 }

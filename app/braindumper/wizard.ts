@@ -65,7 +65,7 @@ export function stepAfter(
   return adjacentStep(platform, isDescribed ? "describe" : step, go);
 }
 
-/** Returns the first incomplete step. GET /braindumper resumes here, and links to later steps lead here. */
+/** Returns the first incomplete step. Links to later steps lead here. */
 export function firstOpenStep(draft: WizardDraft): Step {
   if (!draft.platform) return "platform";
   if (descriptionProblem(draft.description)) return "describe";
@@ -74,7 +74,7 @@ export function firstOpenStep(draft: WizardDraft): Step {
   return "summary";
 }
 
-/** Returns where GET /braindumper resumes: the saved step, unless something before it is missing. */
+/** Returns the step that a draft goes on with: the saved one, unless something before it is missing. */
 export function resumeStep(draft: WizardDraft, saved: string): Step {
   const step = STEPS.find((each) => each === saved) ?? "platform";
   return canShowStep(draft, step) ? step : firstOpenStep(draft);

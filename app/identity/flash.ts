@@ -9,7 +9,7 @@ export async function takeFlash(request: Request, visit: Visit): Promise<Flash |
   const { session } = visit;
   const { pathname } = new URL(request.url);
   const findHere = ({ flashes }: SessionState) => flashes?.find(({ path }) => path === pathname);
-  if (!session || !findHere(session.state) || request.method !== "GET" || isPrefetch(request)) return null;
+  if (!session || !findHere(session.state) || !isRealVisit(request)) return null;
   // In one transaction, so that only one of two parallel requests gets it.
   let taken: ReturnType<typeof findHere>;
   const take = (state: SessionState) => {
@@ -27,7 +27,8 @@ export function hasMessage({ state }: Visit, path: string): boolean {
   return (state.flashes ?? []).some((flash) => flash.path === path);
 }
 
-function isPrefetch(request: Request): boolean {
+/** Returns whether somebody opens this page, and no program looks at it ahead. */
+export function isRealVisit(request: Request): boolean {
   const purpose = request.headers.get("Sec-Purpose") ?? request.headers.get("Purpose") ?? "";
-  return purpose.includes("prefetch");
+  return request.method === "GET" && !purpose.includes("prefetch");
 }

@@ -5,7 +5,7 @@ import { IDEA } from "../support/wizard";
 
 withDatabase();
 
-test("after a plan, Braindumper begins at step 1 with the last builder marked, and shows nothing of that plan", async () => {
+test("after a plan, Braindumper begins at step 1 with the last builder marked, and shows nothing of that plan, after Create New Project too", async () => {
   const { browser } = await signedInMember();
   const told = await browser.post("/braindumper", { draft: "", platform: "lovable" });
   const asked = await told.form("Next").fill({ "Describe your idea": IDEA }).submit();
@@ -14,9 +14,11 @@ test("after a plan, Braindumper begins at step 1 with the last builder marked, a
   expect(plan.path).toMatch(/^\/braindumps\//);
 
   const next = await browser.visit("/braindumper");
-  expect([next.path, next.heading]).toEqual(["/braindumper", "Which platform are you building on?"]);
-  expect(next.all(".is-chosen .platform-name")).toEqual(["Lovable"]);
-  expect(next.text).not.toContain(IDEA);
+  for (const page of [next, await plan.form("Create New Project").submit()]) {
+    expect([page.path, page.heading]).toEqual(["/braindumper", "Which platform are you building on?"]);
+    expect(page.all(".is-chosen .platform-name, .platform-chosen")).toEqual(["Lovable", "Last time"]);
+    expect(page.text).not.toContain(IDEA);
+  }
   const draft = next.$("input[name=draft]").first().attr("value") ?? "";
   const empty = await browser.post("/braindumper", { draft, platform: "rork" });
   expect([empty.path, empty.form("Next").value("Describe your idea")]).toEqual(["/braindumper/describe", ""]);

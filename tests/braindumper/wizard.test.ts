@@ -8,11 +8,12 @@ import { answerStep, draftKeyOf, generate, IDEA, openStep, tellIdea } from "../s
 
 withDatabase();
 
-const [PLATFORM, DESCRIBE, TYPE, SUMMARY] = [
+const [PLATFORM, DESCRIBE, TYPE, SUMMARY, UNFINISHED] = [
   "/braindumper",
   "/braindumper/describe",
   "/braindumper/type",
   "/braindumper/summary",
+  "/braindumper/unfinished",
 ];
 
 describe("the platform", () => {
@@ -149,12 +150,15 @@ describe("a deep link leads to the first open step", () => {
     expect(await visitor.get(TYPE)).toMatchObject({ status: 303, location: SUMMARY });
   });
 
-  it("GET /braindumper resumes at the saved step", async () => {
+  it("/braindumper begins at step 1, and goes on with an unfinished idea at the saved step", async () => {
     const visitor = new Visitor();
     await tellIdea(visitor, { platform: "bolt" });
-    expect(await visitor.get(PLATFORM)).toMatchObject({ status: 303, location: SUMMARY });
+    const { status, data } = await visitor.get(PLATFORM);
+    expect([status, data.platform, data.unfinished]).toMatchObject([200, "bolt", [{ description: IDEA }]]);
+    const [{ id: draft }] = data.unfinished as [{ id: string }];
+    expect(await visitor.post(UNFINISHED, { draft })).toMatchObject({ status: 303, location: SUMMARY });
     await answerStep(visitor, SUMMARY, { go: "back" });
-    expect(await visitor.get(PLATFORM)).toMatchObject({ status: 303, location: TYPE });
+    expect(await visitor.get(UNFINISHED)).toMatchObject({ status: 303, location: TYPE });
   });
 
   it("a draft that is gone starts over", async () => {
@@ -298,7 +302,7 @@ describe("signed out in the meantime", () => {
     expect(state.redirectTo).toBe(PLATFORM);
 
     const back = await signedIn(member, state);
-    expect(await back.get(PLATFORM)).toMatchObject({ status: 303, location: DESCRIBE });
+    expect(await back.get(UNFINISHED)).toMatchObject({ status: 303, location: DESCRIBE });
     expect((await back.get(DESCRIBE)).data).toMatchObject({ platform: "bolt", description: IDEA });
   });
 

@@ -85,7 +85,6 @@ export async function journey(page: Page, server: RunningServer, idea: Idea, wor
   await expect(page.getByText("Please check your email to verify your account.")).toBeVisible();
 
   await openMailedLink(page, server, person);
-  await page.getByRole("button", { name: "Confirm and show my plan" }).click();
   await expect(page.getByRole("heading", { name: "Your Development Plan is Ready!" })).toBeVisible();
   const planUrl = page.url();
   await expect(page.getByText("4 generations remaining this month")).toBeVisible();

@@ -91,7 +91,7 @@ test(
     await showPlan(page);
     await back(page);
     await back(page);
-    await page.getByRole("button", { name: "Keep it and start another" }).click();
+    await page.getByRole("button", { name: "Start another" }).click();
     await describe(CHOIR);
     await page.goto(at("day"));
     await day.fill("An older answer.");

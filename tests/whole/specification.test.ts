@@ -294,7 +294,7 @@ describe("'State is […] saved on every change except an untouched step 1': whi
     const first = await answerStep(visitor, "/braindumper", { platform: "bolt" });
     const draftKey = (await visitor.follow(first)).data.draftKey as string;
     const { draft } = await keep(visitor, { draft: draftKey, description: "A shop" });
-    expect((await visitor.get("/braindumper")).location).toBe("/braindumper/describe");
+    expect((await visitor.get("/braindumper/unfinished")).location).toBe("/braindumper/describe");
     expect(await draftKeyOf(visitor, "/braindumper/describe")).toBe(draft);
     const next = await keep(visitor, { draft, description: IDEA });
     expect((await visitor.get("/braindumper/describe")).data.description).toBe(IDEA);

@@ -15,6 +15,7 @@ import { adoptDraftOf } from "~/braindumper/adopt-draft";
 import { finishPlan } from "~/braindumper/write-plan";
 import { findMailedToken } from "~/identity/data/mailed-tokens";
 import { AMR } from "~/identity/factors";
+import { isRealVisit } from "~/identity/flash";
 import { formAction } from "~/identity/form-action";
 import { FormRejection } from "~/identity/form-rejection";
 import { LIMITS } from "~/identity/limits";
@@ -25,7 +26,7 @@ import {
   otherMember,
   ownSignUp,
 } from "~/identity/mailed-link";
-import { flashAt, type OpenVisit, visitOf } from "~/identity/visit";
+import { answer, flashAt, type OpenVisit, visitOf } from "~/identity/visit";
 import { findSignOn } from "~/sign-on/data/records";
 import { formView } from "~/site/form-page";
 import { afterVerification } from "../after-sign-in";
@@ -33,7 +34,10 @@ import { rejectUsedUpInvitation, requireNewPassword } from "./passwords";
 
 export const handle = { title: "Email Verification", width: "narrow" };
 
-/** Opening the link changes nothing, because mail scanners open it too. The button does. */
+/**
+ * Opening the link changes nothing, because mail scanners open it too: the button does. Only in the browser where Generate was
+ * pressed, whose session no scanner has, is opening it enough.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const token_hash = searchParams.get("token_hash") ?? "";
@@ -65,6 +69,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const newEmail = found.change.email ?? null;
   const makesPlan = type === "signup" && redirect_to === "" && (await planWaits(visit, found.user));
   const signedInAs = otherMember(visit, email);
+  if (makesPlan && !asksPassword && !signedInAs && !wasRefused && isRealVisit(request)) {
+    const values = { token_hash, redirect_to, password: "", confirmPassword: "" };
+    const made = await answer(request, (opened) => verifySignUp(request, values, opened)).catch(
+      unlessRefused,
+    );
+    if (made) throw made;
+  }
   return { problem: null, form, email, newEmail, asksPassword, makesPlan, signedInAs };
 }
 
@@ -73,39 +84,55 @@ export const action = formAction(verifyForm, {
   unexpected: "Verification failed. Please try signing in manually.",
   async handle({ request, values, visit }) {
     if (values.type === "email_change") return confirmEmail(request, values.token_hash, visit);
-    const found = values.type === "signup" && (await findMailedToken(values.token_hash, "signup"));
-    if (!found) throw new FormRejection({ form: await linkProblem(visit) });
-    const choice = ownSignUp(visit, found.user.email);
-    if (!choice) requireNewPassword(values);
-    const { token_hash, password } = values;
-    const ip = shortClientIp(request);
-    const user = await verifyEmail(token_hash, choice, password, ip).catch(rejectUsedUpInvitation);
-    if (!user) throw new FormRejection({ form: await linkProblem(visit) });
-    // The page warned of this. The other member's session must not pass anything on to this member.
-    if (visit.user && visit.user.id !== user.id) await visit.signOut();
-    if (user.signupSource && !visit.state.signupSource) visit.keep({ signupSource: user.signupSource });
-    // An expired sign-on is continued too: it fails there, so that the client gets an error.
-    const signOn = visit.state.signOn ? await findSignOn(visit.state.signOn.id) : null;
-    const resume = signOn ? links.resumeSignOn(signOn.id) : "";
-    const redirectTo = ownPath(values.redirect_to, "") || destinationOf(visit, null, resume);
-    await visit.signIn(user, AMR.password, adoptDraftOf);
-    // On the way into a sign-on, do not interrupt with the invitation to the community.
-    const justVerified = signOn ? undefined : true;
-    visit.keep({ signupSource: undefined, redirectTo: redirectTo || undefined, justVerified });
-    if (signOn?.isAutomatic && redirectTo === resume) return redirect(resume, 303);
-    const made = redirectTo === links.wizard() ? await finishPlan(user.id, visit.state.draftId) : null;
-    if (made) {
-      visit.keep({ redirectTo: links.braindump(made) });
-      return visit.goTo(links.braindump(made), VERIFIED);
-    }
-    const flashes = [flashAt(links.verified(), { ...VERIFIED, text: REDIRECTING })];
-    const to = afterVerification(visit);
-    // The next page repeats the message, because this one is left after a second.
-    if (to.startsWith("/") && to !== resume) flashes.push(await flashOnTheWay(visit, to, VERIFIED));
-    visit.keep({ flashes });
-    return redirect(links.verified(), 303);
+    if (values.type !== "signup") throw new FormRejection({ form: await linkProblem(visit) });
+    return verifySignUp(request, values, visit);
   },
 });
+
+/** Verifies a sign-up, signs its member in and leads them on: to the plan for which Generate was pressed, if one waits. */
+async function verifySignUp(
+  request: Request,
+  given: { token_hash: string; redirect_to: string; password: string; confirmPassword: string },
+  visit: OpenVisit,
+): Promise<Response> {
+  const { token_hash, redirect_to, password } = given;
+  const found = await findMailedToken(token_hash, "signup");
+  if (!found) throw new FormRejection({ form: await linkProblem(visit) });
+  const choice = ownSignUp(visit, found.user.email);
+  if (!choice) requireNewPassword(given);
+  const ip = shortClientIp(request);
+  const user = await verifyEmail(token_hash, choice, password, ip).catch(rejectUsedUpInvitation);
+  if (!user) throw new FormRejection({ form: await linkProblem(visit) });
+  // The page warned of this. The other member's session must not pass anything on to this member.
+  if (visit.user && visit.user.id !== user.id) await visit.signOut();
+  if (user.signupSource && !visit.state.signupSource) visit.keep({ signupSource: user.signupSource });
+  // An expired sign-on is continued too: it fails there, so that the client gets an error.
+  const signOn = visit.state.signOn ? await findSignOn(visit.state.signOn.id) : null;
+  const resume = signOn ? links.resumeSignOn(signOn.id) : "";
+  const redirectTo = ownPath(redirect_to, "") || destinationOf(visit, null, resume);
+  await visit.signIn(user, AMR.password, adoptDraftOf);
+  // On the way into a sign-on, do not interrupt with the invitation to the community.
+  const justVerified = signOn ? undefined : true;
+  visit.keep({ signupSource: undefined, redirectTo: redirectTo || undefined, justVerified });
+  if (signOn?.isAutomatic && redirectTo === resume) return redirect(resume, 303);
+  const made = redirectTo === links.wizard() ? await finishPlan(user.id, visit.state.draftId) : null;
+  if (made) {
+    visit.keep({ redirectTo: links.braindump(made) });
+    return visit.goTo(links.braindump(made), VERIFIED);
+  }
+  const flashes = [flashAt(links.verified(), { ...VERIFIED, text: REDIRECTING })];
+  const to = afterVerification(visit);
+  // The next page repeats the message, because this one is left after a second.
+  if (to.startsWith("/") && to !== resume) flashes.push(await flashOnTheWay(visit, to, VERIFIED));
+  visit.keep({ flashes });
+  return redirect(links.verified(), 303);
+}
+
+/** What is refused on opening the link is told when its button is pressed. */
+function unlessRefused(error: unknown): null {
+  if (error instanceof FormRejection) return null;
+  throw error;
+}
 
 const VERIFIED = { kind: "success", seconds: 2.5, title: "Email Verified Successfully!" } as const;
 const REDIRECTING = "You've been signed in. Redirecting you now...";

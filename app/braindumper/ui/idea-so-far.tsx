@@ -22,7 +22,7 @@ export function IdeaSoFar({ platform, appType, description, name, questions }: I
         <Row
           term="Platform"
           text={platform && SUMMARY_NAMES[platform]}
-          href={links.wizardPlatform()}
+          href={links.wizard()}
           width={appType ? "told-half" : undefined}
         />
         {appType && (

@@ -70,7 +70,7 @@ export function MemberHome({ home, idea, hasCommunity, site }: MemberHomeProps) 
                 <UnfinishedIdeas ideas={unfinished} />
                 {hasMoreUnfinished && (
                   <p>
-                    <a href={links.wizardPlatform()}>All unfinished ideas</a>
+                    <a href={links.wizard()}>All unfinished ideas</a>
                   </p>
                 )}
               </Notice>

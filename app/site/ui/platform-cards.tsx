@@ -12,8 +12,16 @@ import {
 } from "~/site/idea/platforms";
 import { PLATFORM_NOTES, SWATCHES } from "../idea/platforms";
 
+type PlatformCardsProps = {
+  /** The one of the idea at hand. */
+  chosen?: Platform | null;
+  /** The one of the newest plan, marked while none is chosen. */
+  lastTime?: Platform | null;
+};
+
 /** Step 1: each card is a submit button. For use inside a PostForm. */
-export function PlatformCards({ selected }: { selected?: Platform | null }) {
+export function PlatformCards({ chosen, lastTime }: PlatformCardsProps) {
+  const marked = chosen ?? lastTime;
   return (
     <ul className="platforms">
       {PLATFORMS.map((platform) => (
@@ -22,16 +30,16 @@ export function PlatformCards({ selected }: { selected?: Platform | null }) {
             type="submit"
             name="platform"
             value={platform}
-            className={classNames("platform", platform === selected && "is-chosen")}
-            aria-current={platform === selected ? "true" : undefined}
+            className={classNames("platform", platform === marked && "is-chosen")}
+            aria-current={platform === chosen ? "true" : undefined}
           >
             <span className={`platform-swatch ${SWATCHES[platform]}`} aria-hidden="true" />
             <span className="platform-text">
               <span className="platform-name">{PLATFORM_NAMES[platform]}</span>
               <span className="platform-note">{PLATFORM_NOTES[platform]}</span>
-              {platform === selected && (
+              {platform === marked && (
                 <span className="platform-chosen">
-                  <Icon name="check" /> Chosen
+                  <Icon name="check" /> {chosen ? "Chosen" : "Last time"}
                 </span>
               )}
             </span>

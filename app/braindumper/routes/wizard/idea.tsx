@@ -57,7 +57,7 @@ export default function IdeaBox() {
             {unfinished}
           </p>
           <p>Without an account we keep one idea at a time. With an account we keep them all.</p>
-          <ButtonLink href={links.wizard()} variant="secondary">
+          <ButtonLink href={links.wizardUnfinished()} variant="secondary">
             Go on with it
           </ButtonLink>
         </Notice>

@@ -5,6 +5,7 @@ import { links } from "~/base/links";
 import { ButtonLink } from "~/base/ui/button";
 import { Notice } from "~/base/ui/notice";
 import { listUnfinishedDrafts } from "~/braindumper/data/drafts";
+import { listPlansPage } from "~/braindumper/data/plans";
 import { platformForm } from "~/braindumper/forms/wizard";
 import { UnfinishedIdeas } from "~/braindumper/ui/member-home";
 import { WizardHeader } from "~/braindumper/ui/wizard-header";
@@ -16,7 +17,8 @@ import { closedTo } from "~/identity/registration";
 import { PlansForMembers } from "~/identity/ui/closed-registration";
 import { visitOf } from "~/identity/visit";
 import { formView } from "~/site/form-page";
-import { ErrorSummary, HiddenField, PostForm, SubmitButton, useFormView } from "~/site/ui/form";
+import { PLATFORMS, type Platform } from "~/site/idea/platforms";
+import { ErrorSummary, HiddenField, PostForm, useFormView } from "~/site/ui/form";
 import { pageMeta } from "~/site/ui/page-meta";
 import { PlatformCards } from "~/site/ui/platform-cards";
 
@@ -24,15 +26,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const state = await requireStep(request, "platform");
   const visit = await visitOf(request);
   const { user } = visit;
-  const atHand = await findCurrentDraft(visit);
-  const unfinished = user ? await listUnfinishedDrafts(user.id) : [];
+  const current = await findCurrentDraft(visit);
+  const atHand = current && !current.planId && current.description !== "" ? current : null;
+  const others = user ? await listUnfinishedDrafts(user.id) : [];
+  const ideas = [...(atHand ? [atHand] : []), ...others.filter(({ id }) => id !== atHand?.id)];
   return {
     ...state,
     closed: user ? null : await closedTo(visit.state),
-    /** Members may set the current idea aside; visitors could not find it again. */
-    mayLeave: user !== null && state.description !== "",
-    unfinished: unfinished
-      .filter(({ id }) => id !== atHand?.id)
+    lastTime: user && (await lastPlatform(user.id)),
+    /** An idea that waits for its first platform goes on with that choice. */
+    unfinished: ideas
+      .filter(({ id, platform }) => id !== atHand?.id || platform)
       .map(({ id, description }) => ({ id, description })),
     form: formView(platformForm, { draft: state.draftKey }),
     meta: describePage(links.wizard(), {
@@ -42,6 +46,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
         "Write down an app idea, answer a few questions, and paste the plan into Lovable, Cursor, Bolt, Replit or Rork.",
     }),
   };
+}
+
+async function lastPlatform(userId: string): Promise<Platform | null> {
+  const { plans } = await listPlansPage(userId, { size: 1 });
+  return PLATFORMS.find((platform) => platform === plans[0]?.platform) ?? null;
 }
 
 export const action = formAction(platformForm, {
@@ -56,7 +65,7 @@ export const action = formAction(platformForm, {
 export const meta = pageMeta;
 
 export default function PlatformStep() {
-  const { form, platform, description, generationsLeft, mayLeave, unfinished, closed } =
+  const { form, platform, lastTime, description, generationsLeft, unfinished, closed } =
     useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
@@ -68,37 +77,19 @@ export default function PlatformStep() {
         platform={platform}
         generationsLeft={generationsLeft}
         title="Which platform are you building on?"
+        idea={description}
       />
+      {unfinished.length > 0 && (
+        <Notice title="Go on with an unfinished idea">
+          <UnfinishedIdeas ideas={unfinished} />
+        </Notice>
+      )}
       {closed && <PlansForMembers why={closed.why} signInHref={links.signInFor(links.wizard())} />}
       <PostForm {...formProps} action={links.wizard()}>
         <HiddenField field={fields.draft} />
         <p>A website: Lovable. A phone app: Rork. Not sure? Take Lovable, you can change it later.</p>
-        <PlatformCards selected={platform} />
+        <PlatformCards chosen={platform} lastTime={lastTime} />
       </PostForm>
-      {description !== "" && (
-        <Notice title="You are working on this idea">
-          <PostForm action={links.wizardUnfinished()} className="stack">
-            <p className="clamp-2" dir="auto">
-              {description}
-            </p>
-            <div className="actions">
-              <ButtonLink href={links.wizardDescribe()} variant="secondary">
-                Change
-              </ButtonLink>
-              {mayLeave && (
-                <SubmitButton name="draft" value="" variant="secondary">
-                  Keep it and start another
-                </SubmitButton>
-              )}
-            </div>
-          </PostForm>
-        </Notice>
-      )}
-      {unfinished.length > 0 && (
-        <Notice title="Or continue an unfinished idea">
-          <UnfinishedIdeas ideas={unfinished} />
-        </Notice>
-      )}
       <div className="wizard-aside">
         <p>
           Your idea and answers are the same for all five; only how you hand the plan over differs. You can

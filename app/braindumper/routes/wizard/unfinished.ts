@@ -1,12 +1,13 @@
-import { redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { links } from "~/base/links";
-import { findDraft } from "~/braindumper/data/drafts";
+import { type Draft, findDraft } from "~/braindumper/data/drafts";
 import { unfinishedForm } from "~/braindumper/forms/wizard";
-import { askToSignIn, mayUse } from "~/braindumper/wizard-visit";
+import { askToSignIn, findCurrentDraft, mayUse, whereLeft } from "~/braindumper/wizard-visit";
 import { formAction } from "~/identity/form-action";
+import { visitOf } from "~/identity/visit";
 
-export function loader() {
-  return redirect(links.wizard(), 303);
+export async function loader({ request }: LoaderFunctionArgs) {
+  return goOnWith(await findCurrentDraft(await visitOf(request)));
 }
 
 /** Makes another unfinished idea of the member the current one, or starts a new one. The member's earlier idea is kept. */
@@ -20,7 +21,13 @@ export const action = formAction(unfinishedForm, {
         : askToSignIn(visit, "Sign in to go on with your idea.");
     }
     visit.keep({ draftId: draft?.id });
-    // An idea chosen on step 1 continues on step 2; the wizard's own address would lead back to step 1.
-    return redirect(draft?.step === "platform" ? links.wizardDescribe() : links.wizard(), 303);
+    return goOnWith(draft);
   },
 });
+
+/** An idea that has no platform yet continues on step 2. */
+function goOnWith(draft: Draft | null) {
+  if (!draft || draft.planId) return redirect(links.wizard(), 303);
+  const isOnlyTold = draft.step === "platform" && draft.description !== "";
+  return redirect(isOnlyTold ? links.wizardDescribe() : whereLeft(draft), 303);
+}
