@@ -35,8 +35,8 @@ const SHOWN = {
     "account-state|area|audit-kinds|community|data/audit|data/factors|data/invitations|data/left-behind|data/mailed-tokens|data/operator-acts|data/presses|data/rate-limits|data/sessions|data/shown-once|data/users|factors|flash|form-action|form-rejection|groups|kept-form|known-device|limits|mailed-link|member|registration|tables|ui/auth-card|ui/closed-registration|ui/email-link|visit",
   desk: "define-acts|forms|needs-list|operator|page",
   mail: "bulk|change|data/held|data/outgoing|data/stopped-emails|deliver|kinds|letter|letter-site|release-held|sheet|tables|transports|ui/held",
-  waitlist: "cli|data|list",
-  newsletter: "cli|data/issues|data/subscriptions|desk/issue-acts|forms|list|subscribe|subscribe-form|tables",
+  waitlist: "data|list",
+  newsletter: "data/issues|data/subscriptions|desk/issue-acts|forms|list|subscribe|subscribe-form|tables",
   "sign-on":
     "client-rules|data/clients|data/grants|data/keys|data/records|data/refusals|desk/client-acts|pending|provider/engine|provider/keys|sign-on|tables",
   braindumper:

@@ -22,7 +22,7 @@ import { actOnce } from "~/identity/data/presses";
 import { deleteUser, hasOtherOperator, lockAccount, type User, updateUser } from "~/identity/data/users";
 import { groupsFault, groupsIn } from "~/identity/groups";
 import { queueMail } from "~/mail/data/outgoing";
-import { allowEmail, findStopped } from "~/mail/data/stopped-emails";
+import { findStopped } from "~/mail/data/stopped-emails";
 import { letterSite } from "~/mail/letter-site";
 import { alertMember } from "./alert-member";
 import { endSessions } from "./end-sessions";
@@ -39,7 +39,7 @@ export const ACCOUNT: ActedOn<User> = {
     `This account has been changed since. When you opened the page it was “${before}”, now it is “${accountRevision(account)}”. Nothing was done: look again, and press the button if you still mean it.`,
 };
 
-/** Refuses to remove the last operator from the desk. The command line may: it can make another one. */
+/** Refuses to leave the site without an operator. */
 async function keepAnOperator(tx: Queries, { id, operatorSince }: User): Promise<void> {
   if (operatorSince && !(await hasOtherOperator(tx, id)))
     throw new ActRefused("This is the last operator. Make somebody else an operator first.");
@@ -59,7 +59,7 @@ export async function actOnAccount<T>(
 ): Promise<T> {
   return actOnce(async (tx) => {
     const { revision: _, ...by } = actor;
-    if (mayEndOperator && by.operatorId) await keepAnOperator(tx, user);
+    if (mayEndOperator) await keepAnOperator(tx, user);
     await lockAsSeen(tx, ACCOUNT, user.id, actor);
     const result = await change(tx);
     await recordEvent(tx, { userId: user.id, kind, ...by });
@@ -151,7 +151,7 @@ export async function grantToMember(
 export async function deleteByOperator(user: User, by: Actor = COMMAND_LINE): Promise<void> {
   const detail = accountInLog(user.email);
   await deleteAccount(user, async (tx) => {
-    if (by.operatorId) await keepAnOperator(tx, user);
+    await keepAnOperator(tx, user);
     await lockAsSeen(tx, ACCOUNT, user.id, by);
     await noteOnDesk(tx, by, "account_deleted", detail);
   });
@@ -169,6 +169,11 @@ export async function deleteOwnAccount(user: User): Promise<void> {
   });
 }
 
+/** Deletes what every area holds of an email. */
+export async function forgetEmail(tx: Queries, email: string): Promise<void> {
+  for (const area of allAreas()) await area.forget?.(tx, email);
+}
+
 /**
  * Deletes an account with everything it owns (also its waitlist entry and subscription) in one transaction, and confirms it by
  * mail unless mail to it was stopped. `before` runs first in the transaction and prevents the deletion by throwing.
@@ -177,9 +182,9 @@ async function deleteAccount(user: User, before: (tx: Queries) => Promise<void>)
   await actOnce(async (tx) => {
     await before(tx);
     await deleteUser(tx, user.id);
-    for (const area of allAreas()) await area.forget?.(tx, user);
-    const wasStopped = await allowEmail(tx, user.email);
-    if (wasStopped) return;
+    const isStopped = await findStopped(user.email, tx);
+    await forgetEmail(tx, user.email);
+    if (isStopped) return;
     await queueMail(tx, { recipient: user.email, kind: "account-deleted" }, () =>
       accountDeletedLetter(letterSite(), { name: user.name }),
     );

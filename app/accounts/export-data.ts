@@ -1,17 +1,32 @@
 import { transaction } from "~/base/data/database";
 import { allAreas } from "~/identity/area";
 import { recordEvent } from "~/identity/data/audit";
-import type { User } from "~/identity/data/users";
+import { findUserByEmail, type User } from "~/identity/data/users";
+
+/** Returns everything stored about an email and the account that has it, without secrets, by kind. */
+async function storedOf(email: string, user: User | null): Promise<Record<string, unknown>> {
+  const parts = allAreas().flatMap((area) => [user && area.dataOf?.(user), area.dataOfEmail?.(email)]);
+  return Object.assign({}, ...(await Promise.all(parts)));
+}
 
 /**
- * Returns everything stored about a member, without secrets, as the text of one JSON object: the data download. Long lists are
- * read in parts while the text is streamed, so that a large account needs little memory.
+ * Returns the same of a member as the text of one JSON object: the data download. Long lists are read in parts while
+ * the text is streamed, so that a large account needs little memory.
  */
 export async function exportData(user: User, ip: string): Promise<AsyncGenerator<string>> {
-  const parts = await Promise.all(allAreas().map((area) => area.dataOf?.(user)));
+  const stored = await storedOf(user.email, user);
   await transaction((tx) => recordEvent(tx, { userId: user.id, kind: "data_exported", ip }));
-  return textOf(Object.assign({}, ...parts));
+  return textOf(stored);
 }
+
+/** Returns the same of anybody, for an operator who is asked for it; null where nothing is stored. */
+export async function exportDataOf(email: string): Promise<AsyncGenerator<string> | null> {
+  const stored = await storedOf(email, await findUserByEmail(email));
+  const isThere = Object.values(stored).some((value) => value !== null && !isEmpty(value));
+  return isThere ? textOf(stored) : null;
+}
+
+const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
 
 const isInParts = (value: unknown): value is AsyncGenerator<unknown[]> =>
   typeof value === "object" && value !== null && Symbol.asyncIterator in value;

@@ -32,6 +32,8 @@ export type Outcome = { json: unknown; text: string; problems?: string[] };
  */
 export type Command<O extends Options = Options> = {
   summary: string;
+  /** What its own help says besides. */
+  says?: string;
   /** Names of the required arguments, in order: `["email"]`. */
   takes?: string[];
   options?: O;
@@ -117,6 +119,13 @@ export function wholeNumber(text: string, name: string): number {
     throw new UsageError(`${name} must be a whole number of at least 1; it is "${text}".`);
   }
   return value;
+}
+
+/** Parses `yes` or `no`. @throws UsageError for any other word */
+export function yesOrNo(text: string | undefined, option: string): boolean | undefined {
+  if (text !== undefined && text !== "yes" && text !== "no")
+    throw new UsageError(`--${option} must be yes or no; it is "${text}".`);
+  return text && text === "yes";
 }
 
 let folder = "";

@@ -8,6 +8,7 @@ import { lastAddress } from "~/operations/data/readiness";
 import { requireSecret } from "~/operations/sealed-with";
 import { assemble } from "../areas";
 import { isCommand, REGISTRY } from "./registry";
+import { renamedTo } from "./renamed-commands";
 
 type Output = {
   out: (text: string) => void;
@@ -133,7 +134,9 @@ function unexpected(error: Error): string {
 const isHelp = (word: string | undefined) => word === "--help" || word === "-h" || word === "help";
 
 function findCommand(args: string[]): { name: string; command: Command; rest: string[] } {
-  const [noun = "", verb, ...rest] = args;
+  const [noun = "", verb = "", ...rest] = args;
+  const now = renamedTo(noun, verb);
+  if (now) throw new Refused(`"${now.was}" is no command any more: use ${now.instead}.`);
   const entry = Object.hasOwn(REGISTRY, noun) ? REGISTRY[noun] : undefined;
   if (!entry) {
     throw new UsageError(`There is no "${noun}". Known: ${Object.keys(REGISTRY).join(", ")}.`);
@@ -154,7 +157,7 @@ function usage(name: string, { takes = [] }: Command): string {
 }
 
 function commandHelp(name: string, command: Command): string {
-  return `${NAME} ${usage(name, command)}\n${command.summary}\n\n${optionHelp(command)}`;
+  return `${NAME} ${usage(name, command)}\n${command.summary}\n${command.says ? `${command.says}\n` : ""}\n${optionHelp(command)}`;
 }
 
 function optionHelp(command: Command): string {

@@ -1,11 +1,13 @@
-// desk: the frame of operators' pages under /admin, and how an act becomes a button, a page that confirms it, and a
-// line in the trail. Owns no table; the pages themselves lie in `desk/` of the area that they are about.
+// desk: the frame of operators' pages under /admin, and how an act becomes a button, a page that confirms it, a
+// command, and a line in the trail. Owns no table; the pages themselves lie in `desk/` of the area that they are about.
 // Others may import `define-acts`, `operator`, `page` and `forms`.
 
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { type Command, type Outcome, UsageError } from "~/base/command";
 import { requireNamed } from "~/base/http/problem";
+import { Refused } from "~/base/kernel/refused";
 import { success } from "~/base/text/flash";
-import { type Actor, byOperator } from "~/identity/data/operator-acts";
+import { type Actor, byOperator, COMMAND_LINE } from "~/identity/data/operator-acts";
 import type { User } from "~/identity/data/users";
 import { FormRejection } from "~/identity/form-rejection";
 import type { OpenVisit } from "~/identity/visit";
@@ -29,6 +31,8 @@ type Act<Thing> = {
   destroys?: true;
   /** The button is on the thing's own page, without a page for the act. */
   isDirect?: true;
+  /** Nothing takes it back: the command wants --yes. */
+  isFinal?: true;
   /** The thing no longer exists afterwards. */
   ends?: true;
   /** A value to type; `fault` returns what is wrong with it. */
@@ -52,8 +56,8 @@ type Act<Thing> = {
   revisionOf?: (thing: Thing) => string;
   /** Whether the act makes sense in the thing's current state, so its button is shown. */
   fits: (thing: Thing) => boolean;
-  /** Performs the act. `typed`: the value it asked for. */
-  run: (thing: Thing, by: Actor, typed: string, visit: OpenVisit) => Promise<unknown>;
+  /** Performs the act. `typed`: the value it asked for; `visit`: null for the command line. */
+  run: (thing: Thing, by: Actor, typed: string, visit: OpenVisit | null) => Promise<unknown>;
 };
 
 /** All acts on one kind of thing, in the order of its page. */
@@ -72,11 +76,52 @@ type Acts<Thing> = {
   acts: Record<string, Act<Thing>>;
 };
 
-/** Makes the buttons, pages and actions of a kind of thing from its list of acts. */
+/** Makes the buttons, pages, actions and commands of a kind of thing from its list of acts. */
 export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
   const { find, revisionOf, nameOf, aboutOf, page, list, stateOf, acts } = kind;
   const misfit = (thing: Thing) => `This cannot be done now: ${stateOf(thing)}.`;
+  const saysOf = (thing: Thing, { says }: Act<Thing>) => `${(aboutOf ?? nameOf)(thing)}: ${says}`;
+
+  /** Performs an act by command line, in the words of its button. @throws Refused when it does not fit */
+  async function command(act: string, thing: Thing, typed = ""): Promise<Outcome> {
+    const { done, moot, asks, fits, run } = requireNamed(acts, act);
+    const fault = asks?.fault(typed, thing);
+    if (fault) throw new UsageError(fault);
+    if (!fits(thing)) throw new Refused(moot ? `${moot}.` : misfit(thing));
+    await run(thing, COMMAND_LINE, typed, null);
+    const about = (aboutOf ?? nameOf)(thing);
+    return { json: { about, done: act }, text: `${about}: ${done}.` };
+  }
+
   return {
+    command,
+
+    /** What an act would do to a thing, for a command that asks first. */
+    wouldDo: (act: string, thing: Thing) => saysOf(thing, requireNamed(acts, act)),
+
+    /** Makes a command of each of these acts; `findGiven` finds a thing by what is typed, as `takes` calls it. */
+    commands: (names: string[], takes: string, findGiven: (given?: string) => Promise<Thing>) =>
+      Object.fromEntries(
+        names.map((name): [string, Command] => {
+          const act = requireNamed(acts, name);
+          return [
+            name,
+            {
+              summary: typeof act.label === "string" ? act.label : name,
+              says: act.says,
+              takes: [takes, ...(act.asks ? [act.asks.field] : [])],
+              ...(act.isFinal && {
+                async confirm({ given: [given] }) {
+                  const thing = await findGiven(given);
+                  return act.fits(thing) ? saysOf(thing, act) : null;
+                },
+              }),
+              run: async ({ given: [given, typed] }) => command(name, await findGiven(given), typed),
+            },
+          ];
+        }),
+      ),
+
     buttons: (thing: Thing): ActButton[] =>
       Object.entries(acts)
         .filter(([, { fits }]) => fits(thing))

@@ -20,8 +20,10 @@ export type Area = {
   clearAway?(tx: Queries): Promise<void>;
   /** Returns what is stored of a member, for the data download. A long list may be read in parts (`inParts`). */
   dataOf?(user: User): Promise<Record<string, unknown>>;
-  /** Deletes what belongs to a member's email, and so goes with no foreign key, in the transaction of the deletion. */
-  forget?(tx: Queries, user: User): Promise<unknown>;
+  /** Returns what is stored of an email, with an account or without; null or an empty list where that is nothing. */
+  dataOfEmail?(email: string): Promise<Record<string, unknown>>;
+  /** Deletes what belongs to an email, and so goes with no foreign key, in the transaction of the deletion. */
+  forget?(tx: Queries, email: string): Promise<unknown>;
 };
 
 const handed = handedIn<Area[]>("the areas");

@@ -3,6 +3,14 @@
 // Others may import `data/outgoing` (queueMail), `letter`, `letter-site`, `kinds` and `bulk`.
 
 import type { Area } from "~/identity/area";
-import { deleteOldMail } from "./data/outgoing";
+import { deleteMailTo, deleteOldMail, listMailTo } from "./data/outgoing";
+import { allowEmail, findStopped } from "./data/stopped-emails";
 
-export const mail: Area = { clearAway: deleteOldMail };
+export const mail: Area = {
+  clearAway: deleteOldMail,
+  dataOfEmail: async (email) => ({ mails: await listMailTo(email), mailStopped: await findStopped(email) }),
+  async forget(tx, email) {
+    await deleteMailTo(tx, email);
+    await allowEmail(tx, email);
+  },
+};

@@ -139,7 +139,7 @@ const allFileWarnings = () => [
 ];
 
 /**
- * Hints for `content check` only, because they may be intended: links to and mentions of switched-off parts, and tags
+ * Hints for `check --content` only, because they may be intended: links to and mentions of switched-off parts, and tags
  * spelled in two ways.
  */
 export const contentNotes = (): string[] => [...absentLinks(), ...absentParts(), ...twinTags()];

@@ -191,7 +191,7 @@ async function askForMove(server: RunningServer, client: Client, account: Person
 
 /** Newsletters are sent by another program: it gets the links from the command line. */
 async function unsubscribeLink(server: RunningServer, email: string): Promise<string> {
-  const stdout = await runCommand(server, ["newsletter", "export", "--json"]);
+  const stdout = await runCommand(server, ["export", "newsletter", "--json"]);
   const subscribers: { email: string; unsubscribeUrl: string }[] = JSON.parse(stdout);
   const { pathname, search } = new URL(
     subscribers.find((each) => each.email === email)?.unsubscribeUrl ?? "",

@@ -167,18 +167,18 @@ test("the data download holds the consent, the deletion takes it away", async ()
   expect(await findSubscription(member.email)).toBeNull();
 });
 
-describe("newsletter export", () => {
+describe("export newsletter", () => {
   test("lists who gets it, with the proof and a link that works, as CSV and JSON", async () => {
     const { member } = await subscriber();
     const gone = await subscriber();
     await gone.visitor.post("/account/newsletter", { wanted: "no" });
-    const [row, ...others] = (await adminJson("newsletter", "export")) as {
+    const [row, ...others] = (await adminJson("export", "newsletter")) as {
       unsubscribeUrl: string;
     }[];
     expect(others).toEqual([]);
     expect(row).toMatchObject({ email: member.email, consentText: texts().newsletter.consent });
     expect((await new Visitor().get(path(new URL(row?.unsubscribeUrl ?? "")))).data.email).toBe(member.email);
-    const { out } = await admin("newsletter", "export");
+    const { out } = await admin("export", "newsletter");
     expect(out.split("\r\n")[0]).toBe(
       "\u{FEFF}email,name,consentText,consentForm,consentedAt,confirmedAt,unsubscribeUrl",
     );

@@ -156,11 +156,16 @@ describe("a reader without an account", () => {
 
   test("is counted, shown and deleted by commands", async () => {
     await subscribe();
-    expect(await adminJson("newsletter", "count")).toEqual({ subscribers: 1, withoutAccount: 1 });
-    expect(await adminJson("newsletter", "show", "READER@example.test")).toMatchObject({ email: EMAIL });
-    expect((await admin("newsletter", "delete", EMAIL)).code).toBe(2);
-    expect((await admin("newsletter", "delete", EMAIL, "--yes")).code).toBe(0);
+    expect((await admin("check")).out).toContain("Newsletter: 1 get it, 1 of them without an account");
+    expect(await adminJson("person", "show", "READER@example.test")).toMatchObject({
+      newsletter: { email: EMAIL },
+      newslettersSent: [],
+      mails: [expect.objectContaining({ kind: "newsletter-confirm" })],
+    });
+    expect((await admin("person", "delete", EMAIL)).code).toBe(2);
+    expect((await admin("person", "delete", EMAIL, "--yes")).code).toBe(0);
     expect(await rows()).toEqual([]);
+    expect((await admin("person", "show", EMAIL)).err).toBe(`Nothing is stored of ${EMAIL}.\n`);
   });
 });
 

@@ -571,7 +571,7 @@ describe("another content folder", () => {
     );
   });
 
-  test("content check notes words for what is switched off, and one tag's name with two addresses", async () => {
+  test("check --content notes words for what is switched off, and one tag's name with two addresses", async () => {
     write("site.json", JSON.stringify({ ...site, off: ["braindumper", "tools"] }));
     const said = JSON.parse(texts);
     said.home.lede = "Ask Braindumper.";

@@ -120,7 +120,7 @@ describe("a draft, a post whose day is to come, and one that has ended", () => {
   test("content check names all", async () => {
     setEnvironment({ CONTENT_DIR: folder });
     const { admin } = await import("../support/admin");
-    const { out } = await admin("content", "check");
+    const { out } = await admin("check", "--content");
     expect(out).toContain("posts/bog.md is a draft that nobody sees.");
     expect(out).toContain("posts/reed.md is a post that ended on 2024-02-01.");
     expect(out).toContain("posts/fen.md is a post that waits for 2124-01-01.");

@@ -93,18 +93,18 @@ describe("the operator's command", () => {
       `${email},2026-03-10T12:00:00.000Z,"${texts().waitlist.consent}"`,
       `ann@example.test,2026-03-10T12:00:01.000Z,"${texts().waitlist.consent}"`,
     ];
-    const exact = await admin("waitlist", "export");
+    const exact = await admin("export", "waitlist");
     expect(exact.out.replace(/\n$/, "").split("\r\n")).toEqual(linesOf("+ann@example.test"));
-    const guarded = await admin("waitlist", "export", "--spreadsheet");
+    const guarded = await admin("export", "waitlist", "--spreadsheet");
     expect(guarded.out.replace(/\n$/, "").split("\r\n")).toEqual(linesOf("'+ann@example.test"));
-    expect(await adminJson("waitlist", "export")).toHaveLength(2);
+    expect(await adminJson("export", "waitlist")).toHaveLength(2);
   });
 
   test("removes an address whose owner asked for it", async () => {
     await join("ann@example.test");
-    expect((await admin("waitlist", "remove", "Ann@example.test")).code).toBe(2);
-    expect((await admin("waitlist", "remove", "Ann@example.test", "--yes")).code).toBe(0);
+    expect((await admin("person", "delete", "Ann@example.test")).code).toBe(2);
+    expect((await admin("person", "delete", "Ann@example.test", "--yes")).code).toBe(0);
     expect(await findWaitlistEntry("ann@example.test")).toBeNull();
-    expect((await admin("waitlist", "remove", "ann@example.test")).code).toBe(1);
+    expect((await admin("person", "delete", "ann@example.test")).code).toBe(1);
   });
 });

@@ -53,7 +53,7 @@ function groupsTyped(typed: string): string | null {
   return fault && `Groups ${fault}.`;
 }
 
-/** What an operator can do to a member. The command line shares most of these flows. */
+/** What an operator can do to a member, on the desk and by command. */
 export const memberActs = defineActs<Member>({
   find: requireUserOfAnyState,
   revisionOf: ACCOUNT.revisionOf,
@@ -134,6 +134,7 @@ export const memberActs = defineActs<Member>({
       says: "Codes, passkeys and recovery codes are removed, all devices are signed out, and a mail says so. Make sure that it is the member who asks.",
       done: "Second factors are removed",
       destroys: true,
+      isFinal: true,
       fits: ({ hasFactor }) => hasFactor,
       run: resetFactors,
     },

@@ -14,7 +14,7 @@ import { auditText } from "~/identity/audit-kinds";
 import { failuresSinceSignIn, listEventsWithOperators } from "~/identity/data/audit";
 import { countRecoveryCodes, findFactors, listPasskeys } from "~/identity/data/factors";
 import { listSessions } from "~/identity/data/sessions";
-import { findLastMailTo, type ListedMail } from "~/mail/data/outgoing";
+import { type ListedMail, listMailTo } from "~/mail/data/outgoing";
 import { findStopped } from "~/mail/data/stopped-emails";
 import { mailName } from "~/mail/kinds";
 import { findSubscription } from "~/newsletter/data/subscriptions";
@@ -26,7 +26,7 @@ import { memberActs, requireUserOfAnyState } from "./member-acts";
 export const handle = { title: ({ name }: SerializeFrom<typeof loader>) => name };
 
 /** Returns what became of the last mail. After the mail service accepts one, nothing more is known. */
-function mailText(mail: ListedMail | null): string {
+function mailText(mail: ListedMail | undefined): string {
   if (!mail) return "none in the last 7 days";
   const { kind, status, createdAt, sentAt, dueAt, lastError } = mail;
   const said = lastError ? `: ${lastError}` : "";
@@ -53,7 +53,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const user = await requireUserOfAnyState(params.id);
   const [
     failures,
-    mail,
+    [mail],
     factors,
     passkeys,
     recoveryCodes,
@@ -65,7 +65,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     subscription,
   ] = await Promise.all([
     failuresSinceSignIn(user.id),
-    findLastMailTo(user.email),
+    listMailTo(user.email),
     findFactors(user.id),
     listPasskeys(user.id),
     countRecoveryCodes(user.id),

@@ -230,17 +230,20 @@ export async function listMail(which: "queue" | "refused", limit: number): Promi
     .limit(limit);
 }
 
-/** Returns the newest mail to an email; null when none is kept. */
-export async function findLastMailTo(recipient: string): Promise<ListedMail | null> {
+/** Returns the mails to an email that are kept, newest first. */
+export async function listMailTo(recipient: string): Promise<ListedMail[]> {
   const { lastError, createdAt } = outgoingMail;
   const isMail = sql`coalesce(${lastError}, '') <> ${NO_ACCOUNT}`;
-  const [mail] = await reader()
+  return reader()
     .select(LISTED)
     .from(outgoingMail)
     .where(and(eq(outgoingMail.recipient, recipient), isMail))
-    .orderBy(desc(createdAt))
-    .limit(1);
-  return mail ?? null;
+    .orderBy(desc(createdAt));
+}
+
+/** Deletes all mail to an email: sent, waiting and refused. */
+export async function deleteMailTo(tx: Queries, recipient: string): Promise<void> {
+  await tx.delete(outgoingMail).where(eq(outgoingMail.recipient, recipient));
 }
 
 /** Counts the mails that failed at least once and will be tried again. */

@@ -366,3 +366,14 @@ export async function listMailedIssues(endedAfter: Date) {
     .groupBy(id, subject, status, pausedBecause, startedAt)
     .orderBy(desc(startedAt));
 }
+
+/** Returns which issues went to a subscription, newest first, and what became of each. */
+export async function listMailsTo(subscriptionId: string) {
+  const { id, subject, createdAt } = newsletterIssues;
+  const { status, sentAt } = newsletterMails;
+  return reader()
+    .select({ subject, status, sentAt })
+    .from(newsletterIssues)
+    .innerJoin(newsletterMails, eq(newsletterMails.id, sql`${id} || ${`.${subscriptionId}`}`))
+    .orderBy(desc(createdAt));
+}

@@ -1,4 +1,4 @@
-import { command } from "~/base/command";
+import { command, flag } from "~/base/command";
 import { openDatabase } from "~/base/data/database";
 import { DAY_MS, fromNow, minuteText } from "~/base/kernel/clock";
 import { config, startProblems, startWarnings } from "~/base/kernel/config";
@@ -6,10 +6,12 @@ import { reasonOf } from "~/base/kernel/file-access";
 import { freeMiBAt, LEAST_FREE_MIB } from "~/base/kernel/free-disk";
 import { many } from "~/base/kernel/sentence";
 import { mailFaultOf, mailService, verifyMailService } from "~/mail/transports";
+import { countSubscribers, countSubscribersWithoutAccount } from "~/newsletter/data/subscriptions";
 import { inspectDatabase, listKept, proveBackupTools } from "~/operations/data/backup";
 import { countWork, proveWritable } from "~/operations/data/readiness";
 import { needsYou } from "~/operations/needs-you";
 import { requireSecret } from "~/operations/sealed-with";
+import { contentReport } from "~/site/content-report";
 import { checkContent } from "~/site/site.server";
 import { contentWarnings } from "~/site/warnings.server";
 import { totalRows } from "./backup";
@@ -20,8 +22,13 @@ type Look = <T>(part: () => T | Promise<T>, before?: string) => Promise<T | null
 export const check = command({
   summary:
     "Checks configuration, content, database, disk, mail server and queues; exit code 1 when something is wrong",
+  options: {
+    content: flag("the content alone: what has changed in the delivered content since --done, and hints"),
+    done: flag("with --content: you have seen to it, and the next look begins here"),
+  },
   opensDatabase: false,
-  async run() {
+  async run({ options }) {
+    if (options.content || options.done) return contentReport(options.done);
     const problems = await startProblems();
     const look: Look = async (part, before = "") => {
       try {
@@ -92,12 +99,17 @@ async function lookAtDatabase(look: Look, problems: string[]) {
     await proveWritable();
     return true;
   });
-  const work = await look(countWork);
+  const work = await look(async () => ({
+    ...(await countWork()),
+    subscribers: await countSubscribers(),
+    withoutAccount: await countSubscribersWithoutAccount(),
+  }));
   const state = file ? `sound, ${many(totalRows(file.rows), "row")}` : "answers";
   const lines = [`Database: ${state}${isWritable ? "" : ", but takes no writes"}`];
   if (!work) return { lines, json: null };
   lines.push(
     `Members: ${work.members}${work.notCome > 0 ? `; imported, without a password yet: ${work.notCome}` : ""}`,
+    `Newsletter: ${work.subscribers} get it, ${work.withoutAccount} of them without an account`,
     `Mail: ${work.mailWaiting} waiting, ${work.mailFailing} of them after a failure`,
   );
   return { lines, json: { ...work, rows: file?.rows ?? null } };

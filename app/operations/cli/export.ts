@@ -7,9 +7,9 @@ import { listAllPlans } from "~/braindumper/data/plans";
 import { hasPassword } from "~/identity/account-state";
 import { COMMAND_LINE, noteOnDesk } from "~/identity/data/operator-acts";
 import { listAllUsers, type User } from "~/identity/data/users";
-import { newsletter } from "~/newsletter/cli";
+import { exportSubscribers } from "~/newsletter/list";
 import { listClients } from "~/sign-on/data/clients";
-import { waitlist } from "~/waitlist/cli";
+import { exportWaitlist } from "~/waitlist/list";
 
 const MEMBER_COLUMNS = ["email", "name", "groups", "status", "createdAt"] as const;
 
@@ -34,6 +34,17 @@ const noteExport = (what: string) => transaction((tx) => noteOnDesk(tx, COMMAND_
 
 const asJson = (json: unknown): Outcome => ({ json, text: JSON.stringify(json, null, 2) });
 
+/** Makes a command that prints a list which the desk offers as a file. */
+const listed = (exportList: typeof exportSubscribers | typeof exportWaitlist, summary: string) =>
+  command({
+    summary,
+    options: LIST_OPTIONS,
+    async run({ options }) {
+      const { rows, csv } = await exportList(readerOf(options), COMMAND_LINE);
+      return { json: rows(), text: await whole(csv) };
+    },
+  });
+
 /** What a site takes along when it leaves (docs/leaving.md). */
 export const exports = {
   members: command({
@@ -48,8 +59,11 @@ export const exports = {
       };
     },
   }),
-  newsletter: newsletter.export,
-  waitlist: waitlist.export,
+  newsletter: listed(
+    exportSubscribers,
+    "Who gets the newsletter, with the proof of consent and the unsubscribe link, as CSV",
+  ),
+  waitlist: listed(exportWaitlist, "Addresses on the waitlist as CSV, in the order in which they joined"),
   plans: command({
     summary: "All saved plans with their authors' emails, as JSON",
     async run() {

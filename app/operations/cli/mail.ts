@@ -53,13 +53,6 @@ export const mail = {
       return { json: { recipient, by }, text: `Taken for ${recipient} by: ${by}.` };
     },
   }),
-  held: command({
-    summary: "What mail waits since a restore, and from when",
-    async run() {
-      const held = await heldMailTexts();
-      return { json: held, text: held?.texts.join("\n") ?? "No mail is held." };
-    },
-  }),
   release: ending(
     "release",
     "After a restore: sends the mail that the backup held",

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { asTable, command, flag, UsageError, value } from "~/base/command";
+import { asTable, command, flag, UsageError, value, yesOrNo } from "~/base/command";
 import { reasonOf } from "~/base/kernel/file-access";
 import { Refused } from "~/base/kernel/refused";
 import { groupsFault, groupsIn } from "~/identity/groups";
-import { changeClient, createClient, renewClientSecret, setClientOff } from "~/sign-on/change-clients";
+import { changeClient, createClient, renewClientSecret } from "~/sign-on/change-clients";
 import {
   backchannelFault,
   clientKind,
@@ -14,6 +14,7 @@ import {
 } from "~/sign-on/client-rules";
 import { findListedClient, listClients } from "~/sign-on/data/clients";
 import { isProduct, PRODUCT_IDS } from "~/sign-on/products";
+import { clientActs } from "../desk/client-acts";
 
 const OTHER = "other";
 
@@ -45,12 +46,6 @@ function groupsGiven(text: string): string[] {
   const fault = groupsFault(groups);
   if (fault) throw new UsageError(`--groups ${fault}.`);
   return groups;
-}
-
-function yesOrNo(text: string | undefined, option: string): boolean | undefined {
-  if (text !== undefined && text !== "yes" && text !== "no")
-    throw new UsageError(`--${option} must be yes or no; it is "${text}".`);
-  return text && text === "yes";
 }
 
 /** Reads a picture; an empty name removes the one that is there. */
@@ -133,6 +128,7 @@ export const client = {
         "yes or no: it may ask about access tokens of other clients, as a mail server does",
       ),
       "second-factor": value("yes or no: members need one to sign on to it"),
+      disabled: value("yes or no: nobody can sign on to it, and its tokens stop working"),
       picture: value('a PNG, JPEG or SVG file, shown where they sign on; none with ""'),
     },
     async run({ given: [id = ""], options }) {
@@ -154,9 +150,14 @@ export const client = {
         file: options.picture === undefined ? undefined : await pictureIn(options.picture),
       };
       const change = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
-      if (Object.keys(change).length === 0) throw new UsageError("Nothing to change is given.");
-      if (!(await changeClient(id, change))) throw unknown(id);
-      return { json: { client_id: id, changed: Object.keys(change) }, text: `Client ${id} is changed.` };
+      const off = yesOrNo(options.disabled, "disabled");
+      const changed = [...Object.keys(change), ...(off === undefined ? [] : ["disabled"])];
+      if (changed.length === 0) throw new UsageError("Nothing to change is given.");
+      const client = await findListedClient(id);
+      if (!client) throw unknown(id);
+      if (off !== undefined) await clientActs.command(off ? "disable" : "enable", client);
+      await changeClient(id, change);
+      return { json: { client_id: id, changed }, text: `Client ${id} is changed.` };
     },
   }),
 
@@ -191,24 +192,6 @@ export const client = {
       const secret = await renewClientSecret(id);
       if (!secret) throw new Refused(`There is no client "${id}" with a secret. "client list" shows them.`);
       return { json: { client_id: id, client_secret: secret }, text: `Secret: ${secret}` };
-    },
-  }),
-
-  disable: command({
-    summary: "Disables a client: nobody can sign on to it, and its tokens stop working",
-    takes: ["client-id"],
-    async run({ given: [id = ""] }) {
-      if (!(await setClientOff(id, true))) throw unknown(id);
-      return { json: { client_id: id, disabled: true }, text: `Client ${id} is disabled.` };
-    },
-  }),
-
-  enable: command({
-    summary: "Enables a disabled client",
-    takes: ["client-id"],
-    async run({ given: [id = ""] }) {
-      if (!(await setClientOff(id, false))) throw unknown(id);
-      return { json: { client_id: id, disabled: false }, text: `Client ${id} is active.` };
     },
   }),
 };

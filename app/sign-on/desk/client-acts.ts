@@ -22,7 +22,7 @@ export const clientActs = defineActs<SsoClient>({
       fits: ({ secretHash }) => secretHash !== null,
       async run({ id }, by, _, visit) {
         const secret = await renewClientSecret(id, by);
-        if (secret) await showUntilKept(visit, SECRET, id, secret);
+        if (secret && visit) await showUntilKept(visit, SECRET, id, secret);
       },
     },
     disable: {

@@ -646,7 +646,7 @@ test.runIf(process.geteuid?.() === 0)(
       const imported = await run("posts", given.folder);
       expect(imported.code).toBe(0);
       const { admin } = await import("../../support/admin");
-      await admin("content", "check", "--done");
+      await admin("check", "--content", "--done");
       await admin("mail", "test", "ada@example.test");
     } finally {
       process.umask(umask);

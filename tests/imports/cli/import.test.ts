@@ -279,10 +279,10 @@ describe("import members", () => {
     await admin("import", "members", fileOf(`email,name\n${people(700)}`), "--quiet", "--yes");
     await newMember({ email: "mine@example.test" });
     // Nobody could sign in to it: its owner has not come.
-    expect((await admin("user", "verify", "person3@example.test")).err).toContain("It has no password yet.");
+    expect((await admin("user", "verify", "person3@example.test")).err).toContain("has no password yet");
     const { id } = (await findUserByEmail("person3@example.test")) as { id: string };
     await transaction((tx) => updateUser(tx, id, { passwordHash: "set", verifiedAt: now() }));
-    await admin("user", "disable", "person4@example.test");
+    await admin("user", "change", "person4@example.test", "--disabled", "yes");
     expect((await admin("import", "undo", "1")).err).toContain(
       "Of import 1 (members of people.csv), 700 accounts made, what nobody has used",
     );

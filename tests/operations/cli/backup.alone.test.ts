@@ -357,7 +357,7 @@ describe("check", () => {
     expect(code).toBe(1);
     expect(err).toMatch(/session-secret is gone, and 1 signing key need it/);
     // One that might sign something makes no new secret on the way.
-    expect(await admin("newsletter", "export")).toMatchObject({
+    expect(await admin("export", "newsletter")).toMatchObject({
       code: 1,
       err: expect.stringContaining("session-secret is gone"),
     });

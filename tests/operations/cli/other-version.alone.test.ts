@@ -34,7 +34,7 @@ test.each([
     await newMember();
     await withOtherVersion(kind, async () => {
       const before = await (await openDatabase()).appliedMigrations();
-      for (const args of [["check"], ["user", "list"], ["waitlist", "export"]]) {
+      for (const args of [["check"], ["user", "list"], ["export", "waitlist"]]) {
         const { code, err } = await run(...args);
         expect([args, code, err]).toEqual([args, 1, expect.stringMatching(text)]);
       }
@@ -48,7 +48,7 @@ test.skipIf(onPostgres)("a mistyped DATA_DIR is told, and no database is made th
   const folder = newFolder();
   const typo = path.join(folder, "dta");
   setEnvironment({ DATA_DIR: typo });
-  for (const args of [["check"], ["user", "list"], ["newsletter", "export"]]) {
+  for (const args of [["check"], ["user", "list"], ["export", "newsletter"]]) {
     const { code, err } = await run(...args);
     expect([args, code, err]).toEqual([args, 1, expect.stringContaining(`There is no database at ${typo}`)]);
   }

@@ -135,21 +135,17 @@ describe("client", () => {
     expect((await redeem(new Visitor(), client, code)).status).toBe(401);
     const renewed = { ...client, secret: next.client_secret as string };
     const { body } = await redeem(new Visitor(), renewed, code);
-    await admin("client", "disable", client.id);
+    const off = (word: string) => admin("client", "change", client.id, "--disabled", word);
+    await off("yes");
     expect((await visitor.get(authorizeUrl(client))).status).toBe(400);
     expect((await userinfo(new Visitor(), body.access_token as string)).status).toBe(401);
-    expect((await admin("client", "disable", client.id)).err).toContain("disabled already");
-    await admin("client", "enable", client.id);
-    expect((await admin("client", "enable", client.id)).err).toContain("not disabled");
+    expect((await off("yes")).err).toContain("the client is disabled");
+    await off("no");
+    expect((await off("no")).err).toContain("the client is active");
     expect((await visitor.get(authorizeUrl(client))).status).toBe(303);
     const { id } = await create("--public");
     expect((await admin("client", "rotate-secret", id)).err).toContain(`no client "${id}" with a secret`);
-    for (const [verb = "", ...more] of [
-      ["rotate-secret"],
-      ["disable"],
-      ["enable"],
-      ["change", "--name", "X"],
-    ]) {
+    for (const [verb = "", ...more] of [["rotate-secret"], ["change", "--name", "X"]]) {
       expect(await admin("client", verb, "nobody", ...more)).toMatchObject({
         code: 1,
         err: expect.stringContaining("nobody"),

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const run = async (...args: string[]) => {
   const { admin } = await import("../../support/admin");
-  return admin("content", "check", ...args);
+  return admin("check", "--content", ...args);
 };
 const noted = () => path.join(database.dataDir(), "delivered-content.json");
 
@@ -28,7 +28,7 @@ function before(change: (files: Record<string, string>) => void) {
   writeFileSync(noted(), JSON.stringify(files));
 }
 
-test("content check says what an upgrade delivers anew, where the operator has something else, until it is done", async () => {
+test("check --content says what an upgrade delivers anew, where the operator has something else, until it is done", async () => {
   expect((await run("--done")).out).toContain("No delivered content has been noted yet");
   expect((await run()).out).toContain("as it was when it was noted");
   await content.changeJson("texts.json", ({ blog: _, ...texts }) => ({
@@ -62,7 +62,7 @@ test("content check says what an upgrade delivers anew, where the operator has s
   expect((await run()).out).toContain("as it was when it was noted");
 });
 
-test("content check fails with file and field where the content has mistakes", async () => {
+test("check --content fails with file and field where the content has mistakes", async () => {
   await content.changeJson("site.json", (site) => ({ ...site, name: "" }));
   const { code, err } = await run();
   expect([code, err]).toEqual([1, expect.stringMatching(/site\.json has mistakes:\n {2}name: /)]);

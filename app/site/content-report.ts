@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { createPatch } from "diff";
-import { command, flag } from "~/base/command";
+import type { Outcome } from "~/base/command";
 import { contentDir } from "~/base/kernel/config";
 import { isThere } from "~/base/kernel/is-there";
 import { Refused } from "~/base/kernel/refused";
@@ -72,47 +72,41 @@ function asText({ file, field, uses, difference }: Change): string {
   return `${file}${field ? ` ${field}` : ""}: ${USES[uses]}\n${indented(difference)}`;
 }
 
-const check = command({
-  summary: "Checks CONTENT_DIR, and says what has changed in the delivered content since --done",
-  options: { done: flag("you have seen to it: the next check begins here") },
-  opensDatabase: false,
-  async run({ options: { done } }) {
-    try {
-      checkContent();
-    } catch (error) {
-      throw new Refused((error as Error).message);
-    }
-    const isOwn = contentDir() !== deliveredFolder();
-    const noted = notedFiles();
-    const changes = isOwn && noted ? deliveredChanges(noted) : [];
-    if (done) noteDelivered();
-    const warnings = contentWarnings();
-    const notes = contentNotes();
-    const none = isOwn
-      ? noted
-        ? "The delivered content is as it was when it was noted."
-        : "No delivered content has been noted yet: a start of the site does it, or --done."
-      : "CONTENT_DIR is the delivered folder: what changes in it is in its history.";
-    const unseen = (hasPart("blog") ? allPosts() : []).flatMap((post) => {
-      const why = whyUnseen(post);
-      return why ? { slug: post.slug, why } : [];
-    });
-    const undescribed = posts()
-      .filter(({ description }) => !description)
-      .map(({ slug }) => slug);
-    const lines = [
-      ...(changes.length > 0 ? changes.map(asText) : [none]),
-      ...unseen.map(({ slug, why }) => `posts/${slug}.md is ${why}.`),
-      ...(undescribed.length > 0
-        ? [
-            `Without a description (seo.description): ${undescribed.map((slug) => `posts/${slug}.md`).join(", ")}.`,
-          ]
-        : []),
-      ...notes.map((note) => `Note: ${note}`),
-      ...warnings.map((warning) => `Warning: ${warning}`),
-    ];
-    return { json: { changes, unseen, undescribed, notes, warnings }, text: lines.join("\n") };
-  },
-});
-
-export const content = { check };
+/** Says what changed in the delivered content since it was noted, and what of the content is unseen. `done` notes it. */
+export function contentReport(done = false): Outcome {
+  try {
+    checkContent();
+  } catch (error) {
+    throw new Refused((error as Error).message);
+  }
+  const isOwn = contentDir() !== deliveredFolder();
+  const noted = notedFiles();
+  const changes = isOwn && noted ? deliveredChanges(noted) : [];
+  if (done) noteDelivered();
+  const warnings = contentWarnings();
+  const notes = contentNotes();
+  const none = isOwn
+    ? noted
+      ? "The delivered content is as it was when it was noted."
+      : "No delivered content has been noted yet: a start of the site does it, or --done."
+    : "CONTENT_DIR is the delivered folder: what changes in it is in its history.";
+  const unseen = (hasPart("blog") ? allPosts() : []).flatMap((post) => {
+    const why = whyUnseen(post);
+    return why ? { slug: post.slug, why } : [];
+  });
+  const undescribed = posts()
+    .filter(({ description }) => !description)
+    .map(({ slug }) => slug);
+  const lines = [
+    ...(changes.length > 0 ? changes.map(asText) : [none]),
+    ...unseen.map(({ slug, why }) => `posts/${slug}.md is ${why}.`),
+    ...(undescribed.length > 0
+      ? [
+          `Without a description (seo.description): ${undescribed.map((slug) => `posts/${slug}.md`).join(", ")}.`,
+        ]
+      : []),
+    ...notes.map((note) => `Note: ${note}`),
+    ...warnings.map((warning) => `Warning: ${warning}`),
+  ];
+  return { json: { changes, unseen, undescribed, notes, warnings }, text: lines.join("\n") };
+}
