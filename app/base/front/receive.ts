@@ -1,7 +1,6 @@
 // The site runs on stock remix-serve, as its owner asked. That has no hooks for request limits, trusted proxies,
 // security headers or an orderly shutdown, so they are added through public interfaces: Node's diagnostics channel,
-// which sees every request first, the on-headers package, and morgan's log format. docs/dev/architecture.md lists each
-// addition with its reason.
+// which sees every request first, AsyncLocalStorage, the on-headers package, and morgan's log format.
 import diagnostics from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import morgan from "morgan";
