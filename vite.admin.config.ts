@@ -13,7 +13,7 @@ export default defineConfig({
   ssr: { noExternal: BUNDLED },
   build: {
     ssr: "app/cli/main.ts",
-    outDir: `${process.env.BUILD_FOLDER ?? "build"}/admin`,
+    outDir: "build/admin",
     target: "es2022",
     rollupOptions: { output: { entryFileNames: "admin.js", chunkFileNames: "[name]-[hash].js" } },
   },

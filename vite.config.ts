@@ -5,6 +5,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { BUNDLED } from "./scripts/bundled-packages.mjs";
+import { readSettings } from "./scripts/set-up.mjs";
 
 declare module "@remix-run/node" {
   interface Future {
@@ -13,9 +14,7 @@ declare module "@remix-run/node" {
 }
 
 const APP = fileURLToPath(new URL("./app", import.meta.url));
-/** scripts/builds.mjs names one for each build. */
-const BUILD = process.env.BUILD_FOLDER ?? "build";
-const ASSETS = fileURLToPath(new URL(`./${BUILD}/client/assets`, import.meta.url));
+const ASSETS = fileURLToPath(new URL("./build/client/assets", import.meta.url));
 
 /** The framework makes a script of each route for browsers, and a list of them: no page asks for one. */
 const withoutRouteScripts: Plugin = {
@@ -45,10 +44,14 @@ const reloadAfterEdits: Plugin = {
   },
 };
 
-/** In development too, requests come in by app/base/front, as it is after the last edit. */
+/** In development too, `.env` is read, and requests come in by app/base/front, as it is after the last edit. */
 const receiveRequests: Plugin = {
   name: "receive-requests",
   apply: "serve",
+  config() {
+    readSettings();
+    return { server: { host: "127.0.0.1", port: Number(process.env.PORT || 3000), strictPort: true } };
+  },
   configureServer({ middlewares, httpServer, ssrLoadModule }) {
     middlewares.use(async (request, response, next) => {
       try {
@@ -79,7 +82,6 @@ export default defineConfig(({ command }) => ({
     receiveRequests,
     tailwindcss(),
     remix({
-      buildDirectory: BUILD,
       future: {
         v3_fetcherPersist: true,
         v3_relativeSplatPath: true,

@@ -8,7 +8,6 @@ import {
 } from "~/base/data/database";
 import { schemaState } from "~/base/data/schema-state";
 import { noteFirst } from "~/base/data/switches";
-import { keepBuild } from "~/base/kernel/build-folder";
 import { whenSchemaDiffers } from "~/base/kernel/busy";
 import { HOUR_MS } from "~/base/kernel/clock";
 import { config, isLoopbackHost, startWarnings } from "~/base/kernel/config";
@@ -127,7 +126,6 @@ function tellOutboxKey(): void {
 
 /** Deletes everything that has expired or is too old. */
 async function clearAway(): Promise<void> {
-  await keepBuild();
   try {
     await transaction(async (tx) => {
       for (const area of allAreas()) await area.clearAway?.(tx);

@@ -3,10 +3,11 @@
 // tried in a browser.
 import { spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { createServer } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import * as openid from "openid-client";
-import { checkPort, untilItAnswers } from "./run-server.mjs";
-import { ROOT, runMain, SetUpError } from "./set-up.mjs";
+import { fail, ROOT } from "./set-up.mjs";
 import { appUrlOf } from "./shared.mjs";
 
 const NAME = "Demo community";
@@ -20,29 +21,29 @@ const loam = appUrlOf(process.env);
 
 /** Visitors who signed on, by the value of this site's cookie. Kept in memory only. */
 const visitors = new Map();
-let config;
 
-await runMain(async () => {
-  await checkPort(port, "127.0.0.1");
-  if (!(await fetch(`${loam}/healthz`).catch(() => null))?.ok) await startLoam();
-  const { client_id, client_secret } = register();
-  const execute = [openid.allowInsecureRequests];
-  config = await openid.discovery(new URL(loam), client_id, client_secret, undefined, { execute });
-  const site = createServer((request, response) => {
-    answer(new URL(request.url, here), request, response).catch(({ message }) =>
-      show(response, "That did not work", `<p>${escapeHtml(message)}</p><p><a href="/">Back</a></p>`, 500),
-    );
-  });
-  site.listen(Number(port), "127.0.0.1", () => {
-    console.log(`
+const site = createServer((request, response) => {
+  answer(new URL(request.url, here), request, response).catch(({ message }) =>
+    show(response, "That did not work", `<p>${escapeHtml(message)}</p><p><a href="/">Back</a></p>`, 500),
+  );
+});
+site.once("error", ({ message }) => fail(`${message}. Choose another port with DEMO_PORT=….`));
+await once(site.listen(Number(port), "127.0.0.1"), "listening");
+if (!(await isThere())) await startLoam();
+const { client_id, client_secret } = register();
+const execute = [openid.allowInsecureRequests];
+const config = await openid.discovery(new URL(loam), client_id, client_secret, undefined, { execute });
+console.log(`
   A community runs at ${here}
   Open it, press "Sign in with Loam", and come back as a member.
   No account yet? Make one on the way: the confirmation mail is at ${loam}/outbox.
   Press Ctrl+C to stop.
 `);
-  });
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit());
-});
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit());
+
+async function isThere() {
+  return (await fetch(`${loam}/healthz`).catch(() => null))?.ok;
+}
 
 /** Starts Loam like `npm start`. Each of the two processes ends with the other. */
 async function startLoam() {
@@ -51,7 +52,7 @@ async function startLoam() {
   const child = spawn(process.execPath, ["scripts/start.mjs"], options);
   process.once("exit", () => child.kill());
   child.once("exit", (code) => process.exit(code ?? 1));
-  await untilItAnswers(process.env.PORT || "3000", process.env.HOST || "127.0.0.1");
+  while (!(await isThere())) await wait(100);
   console.log(`  Loam runs at ${loam}`);
 }
 
@@ -67,7 +68,7 @@ function register() {
 function admin(...args) {
   const options = { cwd: ROOT, env: { ...process.env, NODE_ENV: "production" }, encoding: "utf8" };
   const result = spawnSync(process.execPath, ["build/admin/admin.js", ...args, "--json"], options);
-  if (result.status !== 0) throw new SetUpError(`The demo could not be registered: ${result.stderr.trim()}`);
+  if (result.status !== 0) fail(`The demo could not be registered: ${result.stderr.trim()}`);
   return JSON.parse(result.stdout);
 }
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const FOLDER = path.join(ROOT, process.env.BUILD_FOLDER ?? "build", "client/assets");
+const FOLDER = path.join(ROOT, "build/client/assets");
 
 /** Writes a `.br` file next to every script and style sheet in the folder. */
 export function packAssets(folder = FOLDER) {

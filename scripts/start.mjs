@@ -1,29 +1,66 @@
-// `npm start`: makes the clone ready, then runs stock remix-serve until a signal ends it.
+// `npm start`: makes the clone ready, then is stock remix-serve.
+import { once } from "node:events";
+import { connect, createServer } from "node:net";
 import path from "node:path";
-import { checkPort, isPort, runUntilItEnds, SERVE_ARGS, untilItAnswers } from "./run-server.mjs";
-import { prepare, ROOT, readSettings, runMain } from "./set-up.mjs";
-import { appUrlOf, isHost } from "./shared.mjs";
+import { setTimeout as wait } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
+import { fail, ROOT, readSettings, setUp } from "./set-up.mjs";
+import { appUrlOf } from "./shared.mjs";
 
-await runMain(async () => {
-  readSettings();
-  const port = process.env.PORT || "3000";
-  const host = process.env.HOST || "127.0.0.1";
-  const url = appUrlOf(process.env);
-  // Invalid settings are left to the app, which lists all mistakes at once and ends. A port in use is checked here.
-  if (isPort(port) && isHost(host)) await checkPort(port, host);
-  await prepare({ build: true });
+readSettings();
+process.chdir(ROOT);
+process.env.NODE_ENV = "production";
+process.env.PORT ||= "3000";
+process.env.HOST ||= "127.0.0.1";
+const { PORT, HOST, DATA_DIR } = process.env;
+await checkPort();
+endWithNpm();
+setUp({ build: true });
+const serve = path.resolve("node_modules/@remix-run/serve/dist/cli.js");
+process.argv = [process.execPath, serve, "build/server/index.js"];
+await import(pathToFileURL(serve).href);
+while (!(await answers())) await wait(50);
+tellWhereThingsAre(appUrlOf(process.env));
 
-  const env = { ...process.env, NODE_ENV: "production", PORT: port, HOST: host };
-  runUntilItEnds(SERVE_ARGS, env);
-  if (!isPort(port) || !isHost(host)) return;
-  await untilItAnswers(port, host);
-  tellWhereThingsAre(url);
-});
+/** Says that the port is in use before anything is built. Settings that are wrong the app lists, all at once. */
+async function checkPort() {
+  try {
+    const probe = createServer().listen({ port: Number(PORT), host: HOST, exclusive: true });
+    await once(probe, "listening");
+    await new Promise((resolve) => probe.close(resolve));
+  } catch ({ code }) {
+    const problem = {
+      EADDRINUSE: "is in use. Stop the other program, or choose another port with PORT=….",
+      EACCES: "needs more rights than this account has; choose a port above 1023.",
+    }[code];
+    if (problem) fail(`Port ${PORT} on ${HOST} ${problem}`);
+  }
+}
+
+/** npm runs this below a shell that passes no signals on: a signal to npm would leave the server running. */
+function endWithNpm() {
+  const { ppid, env, pid } = process;
+  if (!env.npm_lifecycle_event) return;
+  const timer = setInterval(() => {
+    if (process.ppid === ppid) return;
+    clearInterval(timer);
+    process.kill(pid, "SIGTERM");
+  }, 200).unref();
+}
+
+/** Where it cannot, as with a PORT that is no number, the app ends by itself. */
+async function answers() {
+  try {
+    const host = { "0.0.0.0": "127.0.0.1", "::": "::1" }[HOST] ?? HOST;
+    const socket = connect({ port: Number(PORT), host });
+    await once(socket, "connect");
+    return socket.destroy();
+  } catch {}
+}
 
 function tellWhereThingsAre(url) {
-  const { DATA_DIR } = process.env;
   const isSet = (name) => process.env[name] || process.env[`${name}_FILE`];
-  const dataDir = path.resolve(ROOT, DATA_DIR || "./data");
+  const dataDir = path.resolve(DATA_DIR || "./data");
   const sentBy = isSet("POSTMARK_SERVER_TOKEN") ? "Postmark" : isSet("SMTP_URL") ? "SMTP" : null;
   const outbox = `files in ${path.join(dataDir, "outbox")}; read them at ${new URL("/outbox", url)}`;
   console.log(`

@@ -6,8 +6,7 @@ import { once } from "node:events";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { provideChromium, provideOtherBrowsers } from "./browsers.mjs";
-import { prepare, ROOT, runMain, runQuietly } from "./set-up.mjs";
+import { provideBrowsers } from "./browsers.mjs";
 import ownFolders from "./temporary-folders.mjs";
 import { countTests } from "./test-counts.mjs";
 
@@ -16,45 +15,34 @@ const slow = args.includes("--slow");
 const filters = args.filter((arg) => arg !== "--slow");
 ownFolders();
 const report = path.join(os.tmpdir(), "report.json");
+provideBrowsers(slow);
 
-await runMain(async () => {
-  await provideChromium();
-  if (slow) await provideOtherBrowsers();
-  // The checks keep one core busy for half a minute, so they run beside the build and the first tests.
-  const checking = slow || filters.length > 0 ? [] : checkAll("typecheck", "lint");
-  await prepare({ build: true, tools: true });
-  const projects = (slow ? ["slow", "timed"] : ["unit", "app", "pages", "site"]).map(
-    (name) => `--project=${name}`,
-  );
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const counts = [await run("vitest/vitest.mjs", "run", ...projects, "--passWithNoTests", ...reporters)];
-  counts.push(...(await checking));
-  for (const project of slow ? ["slow", "timed"] : ["browser"])
-    counts.push(await run("@playwright/test/cli.js", "test", `--project=${project}`, "--pass-with-no-tests"));
-  const failures = counts.flatMap((each) => each.failures);
-  const passed = counts.reduce((sum, each) => sum + each.passed, 0);
-  if (passed + failures.length === 0) failures.push("No test ran.");
-  if (failures.length > 0) console.log(`\n== failures ==\n${failures.join("\n")}`);
-  console.log(`${passed} passed, ${failures.length} failed`);
-  process.exitCode = failures.length > 0 ? 1 : 0;
-});
+// The checks keep one core busy for half a minute, so they run beside the first tests.
+const checking = slow || filters.length > 0 ? [] : [check("typecheck"), check("lint")];
+const projects = (slow ? ["slow", "timed"] : ["unit", "app", "pages", "site"]).map(
+  (name) => `--project=${name}`,
+);
+const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+const counts = [await run("vitest/vitest.mjs", "run", ...projects, "--passWithNoTests", ...reporters)];
+counts.push(...(await Promise.all(checking)));
+for (const project of slow ? ["slow", "timed"] : ["browser"])
+  counts.push(await run("@playwright/test/cli.js", "test", `--project=${project}`, "--pass-with-no-tests"));
+const failures = counts.flatMap((each) => each.failures);
+const passed = counts.reduce((sum, each) => sum + each.passed, 0);
+if (passed + failures.length === 0) failures.push("No test ran.");
+if (failures.length > 0) console.log(`\n== failures ==\n${failures.join("\n")}`);
+// CI reads this line.
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length > 0 ? 1 : 0;
 
-/** Runs the checks one after the other: in parallel they would take the core that the build needs. */
-async function checkAll(...names) {
-  const counts = [];
-  for (const name of names) counts.push(await check(name));
-  return counts;
-}
-
-/** Runs an npm script that counts as one test. */
+/** Runs an npm script that counts as one test, and shows its output if it fails. */
 async function check(name) {
-  const ran = runQuietly("npm", ["run", name], { cwd: ROOT, shell: true });
-  const problem = await ran.then(
-    () => null,
-    ({ message }) => message,
-  );
-  console.log(`== ${name}: ${problem ?? "ok"} ==`);
-  return { passed: problem ? 0 : 1, failures: problem ? [`${name}\n${problem}`] : [] };
+  const child = spawn("npm", ["run", name], { stdio: "pipe" });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
+  const [code] = await once(child, "close");
+  console.log(`== ${name}: ${code === 0 ? "ok" : output} ==`);
+  return code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [`${name} ended with ${code}`] };
 }
 
 /** Runs a test runner with the selected tests. */
@@ -63,7 +51,7 @@ async function run(program, ...programArgs) {
   rmSync(report, { force: true });
   const all = [path.join("node_modules", program), ...programArgs, ...filters];
   const env = { ...process.env, PLAYWRIGHT_REPORT_FILE: report };
-  const child = spawn(process.execPath, all, { cwd: ROOT, stdio: "inherit", env });
+  const child = spawn(process.execPath, all, { stdio: "inherit", env });
   const [code] = await once(child, "exit");
   return countTests(existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : null, code ?? 1);
 }

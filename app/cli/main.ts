@@ -7,7 +7,7 @@ import path from "node:path";
 const cameFrom = process.cwd();
 process.chdir(productFolder(import.meta.dirname));
 
-/** Walks up to the folder with package.json: build/admin or a numbered build is somewhere inside. */
+/** Walks up to the folder with package.json: build/admin is somewhere inside. */
 function productFolder(from: string): string {
   return existsSync(path.join(from, "package.json")) ? from : productFolder(path.dirname(from));
 }

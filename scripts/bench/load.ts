@@ -1,8 +1,7 @@
 // Shared by the parts of the benchmark: generating load, and the apps to compare with.
 import { readFileSync } from "node:fs";
-import { type RunningServer, startServer } from "../../tests/support/server";
+import { type RunningServer, SERVE_ARGS, startServer } from "../../tests/support/server";
 import { ask, type Site } from "../plain-visitor";
-import { SERVE } from "../run-server.mjs";
 
 /** Headers that a browser sends when it loads a page. */
 const BROWSER = { Accept: "text/html", "Accept-Encoding": "gzip, deflate, br, zstd" };
@@ -26,7 +25,8 @@ export async function load(site: Site, at: string, cookie = ""): Promise<number>
 }
 
 /** Starts a Remix app with a single page of configurable length (`/?rows=50`) in stock remix-serve. */
-export const startBareRemix = () => startServer({ program: [SERVE, "scripts/bench/bare-remix.mjs"] });
+export const startBareRemix = () =>
+  startServer({ program: [SERVE_ARGS[0] as string, "scripts/bench/bare-remix.mjs"] });
 
 /** Starts a bare oidc-provider with its in-memory store. */
 export const startBareProvider = () => startServer({ program: ["scripts/bench/bare-provider.mjs"] });

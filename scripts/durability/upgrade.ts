@@ -1,22 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-} from "node:fs";
+import { cpSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { newFolder } from "../../tests/support/folder";
 import { contentsOf, fillTables, oldRelease } from "../../tests/support/old-release";
-import { freePort, startServer } from "../../tests/support/server";
+import { freePort, SERVE_ARGS, startServer } from "../../tests/support/server";
 import { verdict } from "../report";
-import { SERVE_ARGS } from "../run-server.mjs";
 import { ROOT } from "../set-up.mjs";
 
 /** Rows per table, so that the migration takes some hundred milliseconds. */
@@ -35,7 +25,7 @@ const STEPS: Record<string, { begun: (folder: string) => boolean; ms: number }> 
 
 const has = (folder: string, name: RegExp) => readdirSync(folder).some((each) => name.test(each));
 
-/** Kills a start that migrates the oldest database, and the switch to a new build, a dozen times at each step. */
+/** Kills a start that migrates the oldest database a dozen times at each step. */
 export async function upgrade(times = 12) {
   const folder = newFolder();
   const oldFile = path.join(folder, "old", FILE);
@@ -60,7 +50,6 @@ export async function upgrade(times = 12) {
       "broken copies": [found["copies broken"], 0],
     });
   }
-  await killSwitch(folder, times);
 }
 
 async function makeOld(file: string): Promise<void> {
@@ -109,54 +98,3 @@ async function goesOn(dataDir: string): Promise<void> {
   const server = await startServer({ env: { DATA_DIR: dataDir } });
   await server.stop();
 }
-
-/** Kills the switch between builds, in a clone with the real packages whose builds are a single file. */
-async function killSwitch(folder: string, times: number): Promise<void> {
-  const root = path.join(folder, "clone");
-  mkdirSync(root);
-  for (const name of ["package.json", "drizzle"])
-    cpSync(path.join(ROOT, name), path.join(root, name), { recursive: true });
-  symlinkSync(path.join(ROOT, "node_modules"), path.join(root, "node_modules"));
-  const build = (stamp: string) => {
-    const program = `
-      import { mkdirSync, writeFileSync } from "node:fs";
-      const { finishBuild, newBuildFolder } = await import(${JSON.stringify(path.join(ROOT, "scripts/builds.mjs"))});
-      const root = ${JSON.stringify(root)};
-      const made = newBuildFolder(root);
-      mkdirSync(root + "/" + made + "/server", { recursive: true });
-      writeFileSync(root + "/" + made + "/server/index.js", ${JSON.stringify(stamp)});
-      finishBuild(root, made, ${JSON.stringify(stamp)});`;
-    return spawn(process.execPath, ["--input-type=module", "-e", program], { stdio: "inherit" });
-  };
-  const began = performance.now();
-  await once(build("first"), "exit");
-  const wholeMs = performance.now() - began;
-  const files = countFiles(path.join(root, "build/node_modules"));
-  const found = { old: 0, new: 0, broken: 0 };
-  let last = "first";
-  for (let round = 0; round < times; round++) {
-    const stamp = `round ${round}`;
-    const child = build(stamp);
-    const ended = once(child, "exit");
-    await wait(((round + Math.random()) / times) * wholeMs * 1.1);
-    child.kill("SIGKILL");
-    await ended;
-    const current = path.join(root, "build");
-    const isThere = existsSync(path.join(current, ".stamp"));
-    const says = isThere ? readFileSync(path.join(current, ".stamp"), "utf8") : "";
-    const isWhole =
-      isThere &&
-      readFileSync(path.join(current, "server/index.js"), "utf8") === says &&
-      countFiles(path.join(realpathSync(current), "node_modules")) === files;
-    if (!isWhole || ![last, stamp].includes(says)) found.broken++;
-    else found[says === stamp ? "new" : "old"]++;
-    if (isWhole) last = says;
-  }
-  verdict(`the switch to a new build killed ${times} times`, {
-    "the old build": [found.old, () => true],
-    "the new one": [found.new, () => true],
-    neither: [found.broken, 0],
-  });
-}
-
-const countFiles = (folder: string) => readdirSync(folder, { recursive: true }).length;

@@ -14,7 +14,7 @@ test("`npm run dev` serves the pages, and reloads them after an edit", {
   // Not APP_URL and the like, which are set for the tests beside.
   const { PATH, HOME } = process.env;
   const env: NodeJS.ProcessEnv = { PATH, HOME, NODE_ENV: "development", PORT: port, DATA_DIR: dataDir };
-  const child = spawn(process.execPath, ["scripts/dev.mjs"], { env, stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn("node_modules/.bin/remix", ["vite:dev"], { env, stdio: ["ignore", "pipe", "inherit"] });
   const ended = once(child, "exit");
   try {
     await new Promise<void>((resolve, reject) => {

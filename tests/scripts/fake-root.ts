@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { buildSync } from "esbuild";
-import { buildStamp } from "../../scripts/set-up.mjs";
 import { newFolder } from "../support/folder";
-import { poll, START_MS } from "../support/server";
+import { startProgram } from "../support/program";
+import { poll, SERVE_ARGS, START_MS, STOP_MS } from "../support/server";
 
 /** The fake app, bundled with the app's own front: remix-serve and the scripts are tried on it. */
 const FAKE_BUILD = buildSync({
@@ -13,66 +13,53 @@ const FAKE_BUILD = buildSync({
   ...{ bundle: true, platform: "node", format: "esm", packages: "external", write: false },
 }).outputFiles?.[0]?.text as string;
 
-export type FakeRoot = { folder: string; start(env?: Record<string, string>): Started; stop(): void };
-export type Started = {
-  child: ChildProcess;
-  log(): string;
-  /** Resolves when the output holds the text. */
-  says(text: string): Promise<void>;
-  /** Resolves with exit code and signal. */
-  ended: Promise<{ code: number | null; signal: string | null }>;
-};
+export type FakeRoot = Awaited<ReturnType<typeof makeFakeRoot>>;
+export type Started = ReturnType<FakeRoot["serve"]>;
 
 /** A clone that is already installed and built, with the fake app for a build. */
-export function makeFakeRoot(): FakeRoot {
+export async function makeFakeRoot() {
   const folder = newFolder();
   cpSync("scripts", path.join(folder, "scripts"), { recursive: true });
-  for (const inside of ["node_modules", "build/server", "public"])
-    mkdirSync(path.join(folder, inside), { recursive: true });
-  for (const name of readdirSync("node_modules").filter((each) => !each.startsWith(".")))
-    symlinkSync(path.resolve("node_modules", name), path.join(folder, "node_modules", name));
-  symlinkSync("../node_modules", path.join(folder, "build/node_modules"));
-  writeFileSync(path.join(folder, "package.json"), '{"type":"module"}');
-  writeFileSync(path.join(folder, "package-lock.json"), "{}");
+  for (const inside of ["build/server", "public"]) mkdirSync(path.join(folder, inside), { recursive: true });
+  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
+  writeFileSync(
+    path.join(folder, "package.json"),
+    '{"type":"module","scripts":{"start":"node scripts/start.mjs"}}',
+  );
   writeFileSync(path.join(folder, "build/server/index.js"), FAKE_BUILD);
-  writeFileSync(path.join(folder, "node_modules/.package-lock.json"), "{}");
-  writeFileSync(path.join(folder, "build/.stamp"), buildStamp(folder));
+  const { buildStamp } = await import(pathToFileURL(path.join(folder, "scripts/set-up.mjs")).href);
+  writeFileSync(path.join(folder, "build/.stamp"), buildStamp());
 
-  const children: ChildProcess[] = [];
+  const children: ReturnType<typeof startProgram>[] = [];
+  function run(program: string, args: string[], env: Record<string, string>) {
+    const { PATH, HOME } = process.env;
+    const child = startProgram(program, args, {
+      cwd: folder,
+      env: { NODE_ENV: "production", PATH, HOME, ...env },
+    });
+    children.push(child);
+    /** Resolves when the output holds the text. */
+    const says = (text: string) =>
+      poll(
+        START_MS,
+        () => `no "${text}" in:\n${child.said()}`,
+        async () => child.said().includes(text) || undefined,
+      );
+    /** Resolves with the exit code when it has ended by itself. */
+    const ended = () =>
+      poll(
+        START_MS,
+        () => `it goes on:\n${child.said()}`,
+        async () => child.hasEnded() || undefined,
+      ).then(() => child.stop());
+    return { ...child, says, ended };
+  }
   return {
     folder,
-    start(env = {}) {
-      const { PATH, HOME } = process.env;
-      // Its own process group, so that a failed test can end the server under it too.
-      const child = spawn(process.execPath, ["scripts/start.mjs"], {
-        cwd: folder,
-        env: { NODE_ENV: "test", PATH, HOME, ...env },
-        detached: true,
-      });
-      children.push(child);
-      let output = "";
-      child.stdout.on("data", (chunk) => (output += chunk));
-      child.stderr.on("data", (chunk) => (output += chunk));
-      const ended = new Promise<{ code: number | null; signal: string | null }>((resolve) =>
-        child.once("close", (code, signal) => resolve({ code, signal })),
-      );
-      const says = async (text: string) => {
-        await poll(
-          START_MS,
-          () => `no "${text}" in:\n${output}`,
-          async () => output.includes(text) || undefined,
-        );
-      };
-      return { child, log: () => output, says, ended };
-    },
-    stop() {
-      for (const { pid } of children) {
-        try {
-          process.kill(-(pid as number), "SIGKILL");
-        } catch {
-          // Already ended, as it should be.
-        }
-      }
-    },
+    /** Stock remix-serve alone. */
+    serve: (env: Record<string, string>) => run(process.execPath, SERVE_ARGS, { HOST: "127.0.0.1", ...env }),
+    /** As it is typed. */
+    npmStart: (env: Record<string, string>) => run("npm", ["start"], env),
+    stop: () => Promise.all(children.map((child) => child.stop("SIGTERM", STOP_MS))),
   };
 }

@@ -34,8 +34,8 @@ function startWith(env: Record<string, string>) {
 
 async function startAlone(env: Record<string, string>) {
   const ownPort = await freePort();
-  const started = root.start({ PORT: String(ownPort), ...env });
-  await started.says("Ctrl+C");
+  const started = root.serve({ PORT: String(ownPort), ...env });
+  await started.says("[remix-serve]");
   return { ...started, port: ownPort, url: `http://127.0.0.1:${ownPort}` };
 }
 
@@ -57,7 +57,7 @@ function ask(
 }
 
 beforeAll(async () => {
-  root = makeFakeRoot();
+  root = await makeFakeRoot();
   ({ port, url, ...server } = await startWith({}));
 });
 afterAll(() => root.stop());
@@ -433,13 +433,13 @@ describe("a body over the limit", () => {
 
 describe("the access log", () => {
   const line = async (
-    from: { url: string; says(text: string): Promise<void>; log(): string },
+    from: { url: string; says(text: string): Promise<unknown>; said(): string },
     path: string,
   ) => {
     await fetch(`${from.url}${path}?email=ada@example.org`);
     await from.says(`"path":"${path}"`);
     const found = from
-      .log()
+      .said()
       .split("\n")
       .find((each) => each.includes(`"path":"${path}"`));
     return JSON.parse(found as string);
@@ -454,7 +454,7 @@ describe("the access log", () => {
       path: "/logged/path",
       status: 200,
     });
-    expect(server.log()).not.toContain("ada@example.org");
+    expect(server.said()).not.toContain("ada@example.org");
   });
 
   test("leaves the ip out with ACCESS_LOG_IP=off", async () => {

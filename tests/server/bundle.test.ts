@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 
 /** What only a server needs, by words of its own that survive minifying. */
@@ -26,25 +26,20 @@ test("nothing that only a server needs is in the scripts that the browser gets",
 });
 
 test("what only the desk needs is in no script of other pages", () => {
-  for (const file of ownScripts()) expect(readFileSync(file, "utf8"), file).not.toMatch(/\/admin\//);
+  for (const file of scriptsIn("build/client"))
+    expect(readFileSync(file, "utf8"), file).not.toMatch(/\/admin\//);
 });
 
 test("browsers get the site's own scripts: none of the framework, and no React", () => {
   const nameOf = (file: string) => /assets\/([a-z-]+)-[\w-]{8}\.js$/.exec(file)?.[1];
-  const names = new Set(ownScripts().map(nameOf));
+  const names = new Set(scriptsIn("build/client").map(nameOf));
   expect([...names].sort()).toEqual(["application", "article", "enhance", "passkey", "reading"]);
-  for (const file of ownScripts()) {
+  for (const file of scriptsIn("build/client")) {
     const text = readFileSync(file, "utf8");
     expect(text, file).not.toMatch(/__remix/);
     expect(text, file).not.toMatch(/hydrateRoot|__react/);
   }
 });
-
-/** Those of this build: what the last ones left is there for a day (scripts/builds.mjs). */
-function ownScripts(): string[] {
-  const former = readFileSync("build/.former", "utf8").split("\n");
-  return scriptsIn("build/client").filter((file) => !former.includes(basename(file)));
-}
 
 function scriptsIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -8,19 +8,20 @@ import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import Sqlite from "better-sqlite3";
 import PostalMime, { type Email } from "postal-mime";
-import { SERVE_ARGS } from "../../scripts/run-server.mjs";
 import { ROOT } from "../../scripts/set-up.mjs";
 import { newDataFolder } from "./folder";
 import { findLeak } from "./leaks";
 import { startProgram } from "./program";
 import { checkMails } from "./strict-mail";
 
+/** Node's arguments for stock remix-serve with the build, as deploy/ has it. */
+export const SERVE_ARGS = ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"];
 const POLL_MS = 25;
 /** A little less than a test has: what is told then is the server's log. */
 export const START_MS = 50_000;
 const MAIL_MS = 10_000;
 /** The server promises to end within 8 s. */
-const STOP_MS = 9_000;
+export const STOP_MS = 9_000;
 
 export type RunningServer = {
   url: string;

@@ -11,12 +11,11 @@ import { writePlan } from "~/braindumper/planner";
 import { MOST_VERSIONS } from "~/braindumper/saved-plan";
 import { addressed } from "~/routes";
 import * as tables from "~/tables";
-import { SERVE_ARGS } from "../../scripts/run-server.mjs";
 import { newContentFolder } from "../support/content-folder";
 import { withDatabase } from "../support/database";
 import { operatorSignedIn } from "../support/operators";
 import { newPlan } from "../support/plans";
-import { startServer } from "../support/server";
+import { SERVE_ARGS, startServer } from "../support/server";
 
 const database = withDatabase();
 

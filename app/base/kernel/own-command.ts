@@ -2,7 +2,6 @@ import { execFile } from "node:child_process";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { buildFolder } from "./build-folder";
 import { shutdownSignal } from "./shutdown";
 
 /**
@@ -12,7 +11,7 @@ import { shutdownSignal } from "./shutdown";
  * @throws Error with its standard error
  */
 export async function runOwnCommand(...args: string[]): Promise<string> {
-  const program = path.resolve(buildFolder ?? "build", "admin/admin.js");
+  const program = path.resolve("build/admin/admin.js");
   const running = promisify(execFile)(process.execPath, [program, ...args], { signal: shutdownSignal });
   try {
     const { pid } = running.child;

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
-import { buildFolder } from "../../kernel/build-folder";
 
 type Dialect = "sqlite" | "postgres";
 
@@ -9,7 +8,7 @@ type Dialect = "sqlite" | "postgres";
 type MigrationState = "current" | "older" | "newer";
 
 function migrationsFolder(dialect: Dialect): string {
-  return path.resolve(buildFolder ?? "", "drizzle", dialect);
+  return path.resolve("drizzle", dialect);
 }
 
 /** This version's migrations in order, with their times (epoch milliseconds) and names. */
