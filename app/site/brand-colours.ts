@@ -202,15 +202,13 @@ const ALL_PAIRS: Pair[] = PAIRS.flatMap(([over, grounds, least]) =>
 const tokenContrast = (tokens: Tokens, { over, ground }: Pair) =>
   contrast(tokenHex(tokens, over), tokenHex(tokens, ground));
 
-const failing = (tokens: Tokens): Pair[] =>
-  ALL_PAIRS.filter((pair) => tokenContrast(tokens, pair) < pair.least);
-
 /**
- * Returns the pairs with too little contrast in one theme, each with the operator's colour in it and the nearest value of
- * that which passes wherever it appears.
+ * Returns a line for each pair with too little contrast in one theme, with the nearest value of the operator's colour in it that
+ * passes wherever it appears.
  */
-function problemsOf(theme: string, site: Tokens, named: Named, layers: string[] | undefined) {
-  const own = withNamed(site, named, layers);
+function problemsOf(theme: "light" | "dark", site: Look, given: z.output<typeof coloursSchema>): string[] {
+  const [named, layers] = [given[theme], given.layers];
+  const own = withNamed(site[theme], named, layers);
   const called = (token: string) => {
     if (LAYER_TOKENS.includes(token)) return `layers.${LAYER_TOKENS.indexOf(token)}`;
     return NAMES[token] ? `${theme}.${NAMES[token]}` : (ROLES[token] ?? token);
@@ -223,46 +221,23 @@ function problemsOf(theme: string, site: Tokens, named: Named, layers: string[] 
         (pair) => tokenContrast({ ...own, [token]: hex }, pair) >= pair.least,
       ),
     );
-  return failing(own).map((pair) => {
+  return ALL_PAIRS.filter((pair) => tokenContrast(own, pair) < pair.least).map((pair) => {
     const { over, ground, least } = pair;
-    const [best] = [over, ground].filter(isOwn).flatMap((token) => {
+    const [offer] = [over, ground].filter(isOwn).flatMap((token) => {
       const hex = nearestOf(token);
-      const text = `the nearest ${called(token)} that passes is ${hex}`;
-      return hex ? [{ text, change: contrast(hex, tokenHex(own, token)) }] : [];
+      return hex ? [`the nearest ${called(token)} that passes is ${hex}`] : [];
     });
-    return {
-      called: `${called(over)} on ${called(ground)}`,
-      where: [over, ground].some((token) => token in NAMES) ? "" : ` in the ${theme} theme`,
-      found: tokenContrast(own, pair),
-      least,
-      offer: best?.text ?? `change ${theme}.text and ${theme}.background`,
-      change: best?.change ?? 0,
-    };
+    const where = [over, ground].some((token) => token in NAMES) ? "" : ` in the ${theme} theme`;
+    const found = tokenContrast(own, pair).toFixed(2);
+    return `${called(over)} on ${called(ground)}${where} has a contrast of ${found}, below ${least}: ${offer ?? `change ${theme}.text and ${theme}.background`}`;
   });
 }
 
-/**
- * Returns a line for each pair with too little contrast. A pair that fails in both themes is listed once, with
- * the larger change, which passes in both.
- */
-export function contrastProblems(
-  site: Look,
-  { light, dark, layers }: z.output<typeof coloursSchema>,
-): string[] {
-  const told = new Map<string, ReturnType<typeof problemsOf>[number]>();
-  for (const problem of [
-    ...problemsOf("light", site.light, light, layers),
-    ...problemsOf("dark", site.dark, dark, layers),
-  ]) {
-    const known = told.get(problem.called);
-    const worse = known && known.change > problem.change ? known : problem;
-    told.set(problem.called, known ? { ...worse, where: " in both themes" } : problem);
-  }
-  return [...told.values()].map(
-    ({ called, where, found, least, offer }) =>
-      `${called}${where} has a contrast of ${found.toFixed(2)}, below ${least}: ${offer}`,
-  );
-}
+/** Returns a line for each pair with too little contrast, in each theme. */
+export const contrastProblems = (site: Look, given: z.output<typeof coloursSchema>): string[] => [
+  ...problemsOf("light", site, given),
+  ...problemsOf("dark", site, given),
+];
 
 export type Look = { light: Tokens; dark: Tokens };
 
