@@ -77,7 +77,7 @@ export default function Code() {
       <header>
         <h1>Enter your code</h1>
         <p className="lede">
-          One more step to sign in as <MailAddress email={email} isStrong />.
+          One more step to sign in as <MailAddress email={email} isStrong end="." />
         </p>
       </header>
       {passkey && <PasskeyForm form={passkey} action={links.passkey(query)} label="Use your passkey" />}

@@ -130,13 +130,15 @@ export default function Confirm() {
       <h1>Almost There! Check Your Email to Complete Signup</h1>
       <p className="lede">
         We sent a confirmation link
-        {email && (
+        {email ? (
           <>
             {" "}
-            to <MailAddress email={email} isStrong />
+            to <MailAddress email={email} isStrong end="." />
           </>
-        )}
-        . Open it to activate your account.
+        ) : (
+          "."
+        )}{" "}
+        Open it to activate your account.
       </p>
       <ul className="hints squares">
         <li>Nothing there? Check your spam folder.</li>

@@ -129,7 +129,7 @@ export default function ResetPassword() {
       {page.state === "open" && (
         <>
           <p className="lede">
-            Choose a {isFirst ? "" : "new "}password for <MailAddress email={page.email} isStrong />.
+            Choose a {isFirst ? "" : "new "}password for <MailAddress email={page.email} isStrong end="." />
             {!isFirst && " Every other device is then signed out of it."}
           </p>
           <SignedInAs email={page.signedInAs}>

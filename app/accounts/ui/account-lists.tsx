@@ -35,7 +35,8 @@ export function WaitingEmail({ email }: { email: string }) {
   return (
     <section className="stack">
       <p>
-        Waiting for <MailAddress email={email} isStrong />: open the link in the mail that we sent there.
+        Waiting for <MailAddress email={email} isStrong end=":" /> open the link in the mail that we sent
+        there.
       </p>
       <PostForm action={links.waitingEmail()} className="actions">
         <SubmitButton name="change" value="again" variant="secondary">

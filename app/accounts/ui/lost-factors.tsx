@@ -18,8 +18,8 @@ export function LostFactors({ email, hasPasskeys, contact }: LostFactorsProps) {
         {hasPasskeys && <li>Use your passkey, on this device or another one that has it.</li>}
         <li>
           Lost them all? {contact ? <Write contact={contact} /> : "Ask the operator of this site, by mail"}{" "}
-          from <MailAddress email={email} />. The operator makes sure that it is you, and can take the second
-          step off your account: your password alone then signs you in.{" "}
+          from <MailAddress email={email} end="." /> The operator makes sure that it is you, and can take the
+          second step off your account: your password alone then signs you in.{" "}
           <a href={links.security()}>More about it</a>
         </li>
       </ul>

@@ -29,8 +29,8 @@ export function RefusedSignIn({ errors, waitsFor, email }: RefusedSignInProps) {
   if (isWrong && waitsFor)
     return (
       <p className="fine">
-        You signed up here as <MailAddress email={waitsFor} />. <a href={links.confirm()}>Open the link</a>{" "}
-        that we mailed there first.
+        You signed up here as <MailAddress email={waitsFor} end="." />{" "}
+        <a href={links.confirm()}>Open the link</a> that we mailed there first.
       </p>
     );
   if (isWrong)

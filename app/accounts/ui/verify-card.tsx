@@ -29,7 +29,6 @@ type VerifyCardProps = VerifyProps & {
 export function VerifyCard(props: VerifyCardProps) {
   const { form, result, email, newEmail, asksPassword, makesPlan, signedInAs } = props;
   const { formProps, fields, errors } = useFormView(form, result);
-  const account = <MailAddress email={email} isStrong />;
   return (
     <AuthCard>
       <ErrorSummary errors={errors} />
@@ -37,15 +36,19 @@ export function VerifyCard(props: VerifyCardProps) {
       {newEmail === null ? (
         <p className="lede">
           {asksPassword ? (
-            <>Choose the password for {account}.</>
+            <>
+              Choose the password for <MailAddress email={email} isStrong end="." />
+            </>
           ) : (
-            <>One press, and {account} is confirmed.</>
+            <>
+              One press, and <MailAddress email={email} isStrong /> is confirmed.
+            </>
           )}
         </p>
       ) : (
         <p className="lede">
-          Press the button, and the account {account} will use <MailAddress email={newEmail} isStrong /> from
-          now on.
+          Press the button, and the account <MailAddress email={email} isStrong /> will use{" "}
+          <MailAddress email={newEmail} isStrong /> from now on.
         </p>
       )}
       {asksPassword && (
@@ -101,7 +104,7 @@ export function UnusableLink(props: UnusableLinkProps) {
       {member ? (
         <>
           <p>
-            You are signed in as <MailAddress email={member.email} isStrong />.
+            You are signed in as <MailAddress email={member.email} isStrong end="." />
           </p>
           <div className="actions">
             <ButtonLink href={member.wayOn.to}>Continue to {member.wayOn.place}</ButtonLink>

@@ -7,24 +7,31 @@ type MailAddressProps = {
   isStrong?: boolean;
   /** Followed by its exact form if that differs, because letters of two scripts can look alike. */
   isExact?: boolean;
+  /** The full stop or colon after it, which would stand alone on the next line. */
+  end?: string;
 };
 
-/** Longer emails are wider than a line on a phone. */
-const LONG = 30;
-
-/** An email that takes the next line whole before it breaks before its @; a long one breaks there, at a dot or a hyphen. */
-export function MailAddress({ email, isStrong, isExact }: MailAddressProps) {
+/** An email that takes the next line whole before it breaks before its @, and there before it breaks at a dot or a hyphen. */
+export function MailAddress({ email, isStrong, isExact, end }: MailAddressProps) {
   const shown = shownEmail(email);
-  const isLong = shown.length > LONG;
-  const parts = shown.split(isLong ? /(?<=[.+_-])|(?=@[^@]*$)/ : /(?=@[^@]*$)/);
-  if (isExact && shown !== email) parts.push(` (${email})`);
-  const address = parts.map((part, at) => (
+  const halves = shown.split(/(?=@[^@]*$)/);
+  if (isExact && shown !== email) halves.push(` (${email})`);
+  if (end) halves.push(`${halves.pop()}${end}`);
+  const Tag = isStrong ? "strong" : "span";
+  return (
+    <Tag className="mail-address">
+      {halves.map((half) => (
+        <span key={half}>{breakable(half)}</span>
+      ))}
+    </Tag>
+  );
+}
+
+const breakable = (half: string) =>
+  half.split(/(?<=[.+_-])/).map((part, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: Parts may be alike, and are never rendered again.
     <Fragment key={at}>
       {at > 0 && <wbr />}
       {part}
     </Fragment>
   ));
-  const Tag = isStrong ? "strong" : "span";
-  return <Tag className={isLong ? undefined : "mail-address"}>{address}</Tag>;
-}

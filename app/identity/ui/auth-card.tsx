@@ -71,7 +71,7 @@ export function SignedInAs({ email, children }: { email: string | null; children
     email && (
       <Notice kind="warn">
         <p>
-          You are signed in here as <MailAddress email={email} isStrong />. {children}
+          You are signed in here as <MailAddress email={email} isStrong end="." /> {children}
         </p>
       </Notice>
     )

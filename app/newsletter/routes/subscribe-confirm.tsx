@@ -69,7 +69,7 @@ export default function ConfirmSubscription() {
     <>
       <h1>Get the newsletter?</h1>
       <p className="lede">
-        It will go to <MailAddress email={email} isStrong />.
+        It will go to <MailAddress email={email} isStrong end="." />
       </p>
       <p>“{consent}”</p>
       <form method="post">

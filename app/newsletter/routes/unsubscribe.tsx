@@ -106,7 +106,7 @@ export default function Unsubscribe() {
     <>
       <h1>Unsubscribe from the newsletter?</h1>
       <p className="lede">
-        It goes to <MailAddress email={email} isStrong />. Press the button to stop receiving it.
+        It goes to <MailAddress email={email} isStrong end="." /> Press the button to stop receiving it.
         {isMember && " The account stays as it is."}
       </p>
       <SignedInAs email={signedInAs}>The subscription of that account stays as it is.</SignedInAs>

@@ -72,8 +72,8 @@ export default function Consent() {
         ))}
       </ul>
       <p className="fine">
-        You are signed in as <MailAddress email={email} />. It does not get your password. You can take this
-        back at any time under Account Settings.
+        You are signed in as <MailAddress email={email} end="." /> It does not get your password. You can take
+        this back at any time under Account Settings.
       </p>
       <PostForm {...formProps}>
         <div className="actions">

@@ -72,7 +72,7 @@ export default function Continue() {
         <ClientPicture hash={client.picture} />
         <h1>{titleOf(client.name, factor !== null, ask !== null)}</h1>
         <p className="lede">
-          You are signed in as <MailAddress email={email} />.
+          You are signed in as <MailAddress email={email} end="." />
         </p>
       </header>
       {ask && (

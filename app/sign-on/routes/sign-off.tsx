@@ -61,7 +61,7 @@ export default function SignOff() {
         <ClientPicture hash={client?.picture ?? null} />
         <h1>Sign out?</h1>
         <p className="lede">
-          You are signed in as <MailAddress email={email} />.
+          You are signed in as <MailAddress email={email} end="." />
           {place && ` Afterwards we take you back to ${client?.name ?? ""} (${place}).`}
           {isRefused &&
             " The site that sent you here gave no address that we know, so you stay here afterwards."}

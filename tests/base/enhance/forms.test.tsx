@@ -100,8 +100,9 @@ it("an error goes with its line above the form as soon as its field changes, and
     <>
       <ErrorSummary errors={errors} />
       {errors.map(({ id }) => (
-        <div key={id} className="in-error">
+        <div key={id} className="field in-error">
           <input id={id} />
+          <input id={`${id}-other`} />
         </div>
       ))}
     </>,
@@ -113,7 +114,7 @@ it("an error goes with its line above the form as soon as its field changes, and
     control.value = "a";
     control.dispatchEvent(new Event("input", { bubbles: true }));
   };
-  type("name");
+  type("name-other");
   expect(lines()).toEqual(["Wrong email"]);
   type("email");
   expect(document.querySelector("[data-error-summary]")).toBeNull();
