@@ -10,7 +10,8 @@ import { finishPlan, isReady } from "~/braindumper/write-plan";
 import { isFromCommunity } from "~/identity/community";
 import type { User } from "~/identity/data/users";
 import type { ClientFace, SignInReason } from "~/identity/ui/auth-card";
-import { flashAt, type OpenVisit, type Visit } from "~/identity/visit";
+import { flashAt, type OpenVisit, signOnAt, type Visit } from "~/identity/visit";
+import { findSignOn, type PendingSignOn } from "~/sign-on/data/records";
 import {
   fallbackUrl,
   giveUpSignOn,
@@ -61,15 +62,19 @@ export async function signedUpMessage({ pending, fromCommunity }: SignOnState, a
 }
 
 /**
- * Returns where a member goes after signing in: to the community if asked for, to Braindumper if they came from there, else
- * where they were, else home.
+ * Returns where a visitor goes next: to the community if asked for, to Braindumper if they came from there, else to what is `asked`
+ * or what the session remembers; "" for nothing. `signOn`: the one that the path continues, even an expired one: it fails
+ * there, so that the client gets an error.
  */
-export function destinationOf(visit: Visit, asked: string | null = null, otherwise = links.home()): string {
-  const { signupSource } = visit.state;
-  const redirectTo = asked ?? visit.state.redirectTo;
-  if (redirectTo && leadsToCommunity(redirectTo)) return redirectTo;
-  const to = isFromPlanTool(signupSource) ? links.wizard() : ownPath(redirectTo, otherwise);
-  return isOff(to) ? otherwise : to;
+export async function readNext(
+  { state: { next, signupSource } }: Visit,
+  asked: string | null = null,
+): Promise<{ to: string; signOn: PendingSignOn | null }> {
+  const wanted = ownPath(asked ?? next, "");
+  const to = isFromPlanTool(signupSource) && !leadsToCommunity(wanted) ? links.wizard() : wanted;
+  const id = signOnAt(to);
+  const signOn = id === null ? null : await findSignOn(id);
+  return { to: isOff(to) || (id !== null && !signOn) ? "" : to, signOn };
 }
 
 /** Returns whether somebody came from Braindumper and it is still switched on. */
@@ -80,18 +85,19 @@ const isFromPlanTool = (source: string | null | undefined) =>
  * Returns where to go when nothing is left to confirm: from a tab that waited for the mailed link, or from a used link. Never
  * into a sign-on, which works once and belongs to the tab that used the link, nor back to the waiting page.
  */
-export function wayOn({ state: { redirectTo, fromCommunity }, user }: Visit): string {
-  const isOnward = ![links.resumeSignOn(""), links.confirm()].some((path) => redirectTo?.startsWith(path));
-  if (redirectTo && isOnward) return ownPath(redirectTo);
-  return fromCommunity || isFromCommunity(user?.signupSource) ? fallbackUrl() : links.home();
+export async function wayOn(visit: Visit): Promise<string> {
+  const { to, signOn } = await readNext(visit);
+  if (to && !signOn && !to.startsWith(links.confirm())) return to;
+  const isOfCommunity = visit.state.fromCommunity || isFromCommunity(visit.user?.signupSource);
+  return isOfCommunity ? fallbackUrl() : links.home();
 }
 
 /**
- * Returns where newcomers meet others: the community if they came from there, else the messaging `channel`; "" when neither is
+ * Returns where newcomers meet others: the community if they came from there, else the messaging channel; "" when neither is
  * configured.
  */
-export function communityLink({ state }: Visit, channel: string): string {
-  return (state.fromCommunity && config().community.url) || channel;
+export function meetingPlace({ state }: Visit): string {
+  return (state.fromCommunity && config().community.url) || communityUrl();
 }
 
 type PlaceToGo = { to: string; place: string; picture?: string | null };
@@ -106,7 +112,7 @@ export function placeToGo(to: string, client: ClientFace | null = null): PlaceTo
   if (to === links.signIn()) return { to, place: "the sign-in page" };
   if (to === links.account()) return { to, place: "Account Settings" };
   if (to === links.community()) return { to, place: "the community" };
-  const isSignOn = to.startsWith(links.resumeSignOn(""));
+  const isSignOn = signOnAt(to) !== null;
   if (isSignOn && client) return { to, place: client.name, picture: client.picture };
   if ([config().community.url, links.authRedirect()].includes(to) || isSignOn)
     return { to, place: "the community website" };
@@ -141,13 +147,14 @@ export async function signInAndGo(
   const signOn = await readSignOn(request, visit);
   const asked = askedPath(request);
   const back = returnPath(request);
-  const isPlanTool = isFromPlanTool(namedSource(request));
-  const other = isPlanTool ? links.wizard() : destinationOf(visit, asked);
+  const { to: next, signOn: abandoned } = await readNext(visit, asked);
+  const other = isFromPlanTool(namedSource(request)) ? links.wizard() : (!abandoned && next) || links.home();
   const pressed = isFromPlanTool(visit.state.signupSource) && !visit.state.keptForm;
-  const done = { signupSource: undefined, redirectTo: undefined, fromCommunity: undefined };
+  const done = { signupSource: undefined, next: undefined, fromCommunity: undefined };
   if (signOn.pending && !back) {
-    await visit.signIn(user, amr, adoptDraftOf, done);
-    return redirect(links.resumeSignOn(signOn.pending.id), 303);
+    const to = links.resumeSignOn(signOn.pending.id);
+    await visit.signIn(user, amr, adoptDraftOf, { ...done, next: to });
+    return redirect(to, 303);
   }
   if (signOn.lost !== null) {
     await visit.signIn(user, amr, adoptDraftOf, done);
@@ -178,14 +185,4 @@ export async function signInReason(
 export async function waitingIdea(visit: Visit, reason: SignInReason): Promise<string | null> {
   const draft = reason === "plan tool" ? await findCurrentDraft(visit) : null;
   return draft && !draft.planId && draft.description ? openingWords(draft.description) : null;
-}
-
-/**
- * Returns where a newly verified member goes: to what was asked for; after a sign-up on /auth to the home page;
- * otherwise to the community they came from, or to the messaging channel.
- */
-export function afterVerification(visit: Visit): string {
-  const { redirectTo, fromAuth } = visit.state;
-  const other = fromAuth ? "" : communityLink(visit, communityUrl());
-  return (redirectTo && ownPath(redirectTo)) || other || links.home();
 }

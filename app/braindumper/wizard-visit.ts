@@ -251,7 +251,7 @@ export function askToSignIn(
   title = "Authentication Required",
   to = links.signIn(),
 ): Response {
-  visit.keep({ redirectTo: links.wizard() });
+  visit.keep({ next: links.wizard() });
   return visit.goTo(to, { kind: "info", seconds: 5, title, text });
 }
 

@@ -190,22 +190,18 @@ export type SessionState = {
    * Steps of this browser's drafts that are counted already, so that pressing a button again does not count twice.
    */
   counted?: string[];
-  /** The sign-up was made on /auth, not on the home page or below a post, so verification leads home. */
-  fromAuth?: boolean;
   /** The account created in this session. Only here may a resend reveal that it is verified already. */
   createdUserId?: string;
   /** What was entered at sign-up in this browser. It takes effect only if the email is verified in this browser. */
   signUp?: SignUpChoice;
   /** 'braindumper', 'circle' or 'circle_oauth_initiate'; decides where verification leads. */
   signupSource?: string;
-  /** The pending sign-on (its session_id) that this browser began, and when (epoch milliseconds). */
-  signOn?: { id: string; startedAt: number };
+  /** Where to go next: the path of a page, or of a sign-on that this browser began. The later wish replaces the earlier. */
+  next?: string;
   /** The sign-on that was completed last; its pages now lead home. */
   doneSignOn?: string;
   /** The visitor came from the community's site, as the Referer or `from=community` says. */
   fromCommunity?: boolean;
-  /** A path of this site to go to after sign-in. */
-  redirectTo?: string;
   /** The email of a sign-up in this session that is not verified yet: the one to resend to. */
   pendingEmail?: string;
   /**

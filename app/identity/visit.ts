@@ -49,6 +49,12 @@ export function flashAt(path: string, flash: Flash): WaitingFlash {
   return { ...flash, path: path.split(/[?#]/)[0] as string, ...(key && { press: { key, to: path } }) };
 }
 
+/** Returns the id of the sign-on that a path continues, or null. */
+export function signOnAt(path: string | undefined): string | null {
+  const start = links.resumeSignOn("");
+  return path?.startsWith(start) ? path.slice(start.length) : null;
+}
+
 /**
  * Returns the secret that a form gives a session in place of this one. Whoever has the old secret and the form as it was sent gets
  * the new one: the browser, if it dropped the first answer because the button was pressed again. A copied cookie lacks the key in
@@ -174,7 +180,8 @@ class OpenVisit {
         const state = { ...change, ...ended, draftId: await adopt(tx, draftId, user.id) };
         // State of another member's session must not be taken over, except for a sign-on that asks for a different member.
         const isOther = begun !== null && begun.userId !== null && begun.userId !== user.id;
-        const handOn = (kept: SessionState) => (isOther ? { signOn: kept.signOn } : kept);
+        const handOn = (kept: SessionState) =>
+          !isOther ? kept : signOnAt(kept.next) ? { next: kept.next } : {};
         const changed = (kept: SessionState) => ({ ...handOn(this.withKept(kept)), ...state });
         const proof = { userId: user.id, amr, state: changed, secret: this.nextSecret };
         const renewed = begun && (await signInSession(tx, begun, proof));

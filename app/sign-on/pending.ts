@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { problem } from "~/base/http/problem";
-import { HOUR_MS, now } from "~/base/kernel/clock";
+import { fromNow, HOUR_MS, now } from "~/base/kernel/clock";
 import { config } from "~/base/kernel/config";
 import { log } from "~/base/kernel/log";
 import { requestContext } from "~/base/kernel/request-context";
@@ -10,7 +10,7 @@ import type { SessionState } from "~/identity/data/sessions";
 import { AMR } from "~/identity/factors";
 import { LIMITS, refuseTooMany } from "~/identity/limits";
 import type { ClientFace } from "~/identity/ui/auth-card";
-import type { OpenVisit, Visit } from "~/identity/visit";
+import { type OpenVisit, signOnAt, type Visit } from "~/identity/visit";
 import { findClient, type SsoClient } from "~/sign-on/data/clients";
 import { findSignOn, originOfSignOn, type PendingSignOn } from "~/sign-on/data/records";
 import { type Asked, isSignedInFor, type SignOnOutcome } from "./sign-on";
@@ -74,9 +74,9 @@ export async function readSignOn(request: Request, visit: Visit): Promise<SignOn
     const pending = await findOwnSignOn(visit, named);
     return { pending, lost: pending ? null : named, fromCommunity };
   }
-  const { signOn } = visit.state;
-  const isRecent = signOn && signOn.startedAt > now().getTime() - RECENT_MS;
-  const pending = isRecent ? await findOwnSignOn(visit, signOn.id) : null;
+  const id = signOnAt(visit.state.next);
+  const own = id === null ? null : await findOwnSignOn(visit, id);
+  const pending = own && own.startedAt > fromNow(-RECENT_MS) ? own : null;
   if (!pending && searchParams.get("redirect_to") === "oauth")
     log.warn({}, "Could not find required OAuth parameters");
   return { pending, lost: null, fromCommunity };
@@ -139,7 +139,7 @@ export async function answerSignOn(
     await keepFor(visit.session?.id ?? "");
     return redirect(questionUrl(outcome, visit) ?? (signInAt || signInUrl(outcome)), NO_STORE);
   }
-  if (visit.state.signOn) visit.keep({ signOn: undefined, redirectTo: undefined, signupSource: undefined });
+  if (signOnAt(visit.state.next) !== null) visit.keep({ next: undefined, signupSource: undefined });
   return redirect(outcome.location, NO_STORE);
 }
 
@@ -162,8 +162,7 @@ function begun(request: Request, outcome: Asking) {
   const came = cameFromCommunity(community, requestContext(request).referer);
   const source = came === "community sign-in" ? "circle_oauth_initiate" : "circle";
   return {
-    signOn: { id: outcome.id, startedAt: now().getTime() },
-    redirectTo: undefined,
+    next: links.resumeSignOn(outcome.id),
     signupSource: came || isCommunity(community, outcome) ? source : undefined,
     ...(came && { fromCommunity: true }),
   };

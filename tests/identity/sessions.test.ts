@@ -225,7 +225,7 @@ describe("changeSessionState", () => {
     const changes = [
       { draftId: "d" },
       { signupSource: "braindumper" },
-      { redirectTo: "/x" },
+      { next: "/x" },
       { pendingEmail: "a@b" },
     ];
     await Promise.all(
@@ -237,9 +237,9 @@ describe("changeSessionState", () => {
   });
 
   it("a value that is taken out is gone", async () => {
-    const { session, secret } = await start({ state: { draftId: "d", redirectTo: "/x" } });
+    const { session, secret } = await start({ state: { draftId: "d", next: "/x" } });
     await transaction((tx) => changeSessionState(tx, session, (state) => ({ ...state, draftId: undefined })));
-    expect((await findSessionBySecret(secret))?.state).toEqual({ redirectTo: "/x" });
+    expect((await findSessionBySecret(secret))?.state).toEqual({ next: "/x" });
   });
 
   it("an ended session stays ended", async () => {

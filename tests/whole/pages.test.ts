@@ -46,10 +46,10 @@ describe("a flash message", () => {
   });
 
   it("leaves the rest of what the session remembers", async () => {
-    const visitor = await signedIn(await newMember(), { flashes: [flash], draftId: "d", redirectTo: "/x" });
+    const visitor = await signedIn(await newMember(), { flashes: [flash], draftId: "d", next: "/x" });
     await visitor.get("/braindumps");
     const session = await findSessionBySecret(visitor.cookies.get("session") as string);
-    expect(session?.state).toEqual({ flashes: [], draftId: "d", redirectTo: "/x" });
+    expect(session?.state).toEqual({ flashes: [], draftId: "d", next: "/x" });
   });
 
   it("the last of two counts", async () => {

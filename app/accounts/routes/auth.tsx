@@ -104,7 +104,7 @@ export const action = formAction(signInForm, {
     const shown = await authenticate("password", request, values);
     if (shown) return goOnWith(request, visit, shown);
     if (!(await isOwnSignUp(visit.state, values))) throw new FormRejection({ form: WRONG_CREDENTIALS });
-    if (asked) visit.keep({ redirectTo: asked });
+    if (asked) visit.keep({ next: asked });
     return redirect(links.confirm(), 303);
   },
 });

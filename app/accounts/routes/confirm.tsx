@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { askedPath, communityLink, flashOnTheWay, placeToGo, wayOn } from "~/accounts/after-sign-in";
+import { askedPath, flashOnTheWay, meetingPlace, placeToGo, wayOn } from "~/accounts/after-sign-in";
 import { resendVerification } from "~/accounts/sign-up";
 import { NextPage } from "~/accounts/ui/next-page";
 import { emptyForm } from "~/base/forms/form";
@@ -20,7 +20,6 @@ import { answer, type OpenVisit, type Visit, visitOf } from "~/identity/visit";
 import { answerSignOn, browserOf, carriedSignOn, namedSource } from "~/sign-on/pending";
 import { beginSignOn } from "~/sign-on/provider/engine";
 import { formView } from "~/site/form-page";
-import { communityUrl } from "~/site/site.server";
 import { ErrorSummary, PostForm, SubmitRow, useFormView } from "~/site/ui/form";
 
 export const handle = { title: "Check your email", width: "narrow" };
@@ -43,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     return data(page, waits ? refreshTo(links.waiting(), ASK_AGAIN_SECONDS) : {});
   }
   if (!searchParams.has("verified")) return { ...page, isVerified };
-  const goesOnTo = placeToGo(communityLink(visit, communityUrl()) || links.signIn());
+  const goesOnTo = placeToGo(meetingPlace(visit) || links.signIn());
   return data({ ...page, isVerified, goesOnTo }, refreshTo(goesOnTo.to, WAIT_SECONDS));
 }
 
@@ -57,7 +56,7 @@ const isOwnSignUp = ({ user, state }: Visit) => [undefined, user?.id].includes(s
 
 /** The link was used in another tab: leads this tab to the same place, and keeps the messages of that tab. */
 async function followLink(visit: OpenVisit): Promise<Response> {
-  const to = wayOn(visit);
+  const to = await wayOn(visit);
   const { flashes = [] } = visit.state;
   const others = flashes.filter(({ title }) => title !== ALREADY_VERIFIED.title);
   visit.keep({ flashes: [...others, await flashOnTheWay(visit, to, ALREADY_VERIFIED)] });
@@ -79,7 +78,7 @@ async function keepNamed(request: Request): Promise<void> {
       return answerSignOn(request, visit, started, { signInAt: links.confirm(), named });
     }
     if (!visit.session) await refuseTooMany(request, LIMITS.signOn);
-    visit.keep({ ...named, ...(asked && { redirectTo: asked }) });
+    visit.keep({ ...named, ...(asked && { next: asked }) });
     return redirect(links.confirm(), 303);
   });
 }

@@ -55,18 +55,19 @@ export const action = formAction(signUpForm, {
     const { draftId = null } = visit.state;
     const signupSource = namedSource(request) ?? visit.state.signupSource ?? null;
     const signOn = await readSignOn(request, visit);
-    const { fromCommunity } = signOn;
+    const { fromCommunity, pending } = signOn;
     const given = { ...person, newsletter, signupSource, invitationId, draftId };
     const signedUp = isRobot ? null : await signUp(given, shortClientIp(request)).catch(tellWeakPassword);
     const asked = askedPath(request);
+    // From the home page or a post one goes on to where newcomers meet.
+    const otherwise = place === "auth" && !fromCommunity ? links.home() : undefined;
     visit.keep({
       pendingEmail: person.email,
       createdUserId: signedUp?.createdUserId ?? undefined,
       signUp: signedUp?.choice,
-      fromAuth: place === "auth" && !fromCommunity,
       ...(signupSource && { signupSource }),
       ...(fromCommunity && { fromCommunity }),
-      ...(asked ? { redirectTo: asked } : {}),
+      next: asked ?? (pending ? links.resumeSignOn(pending.id) : visit.state.next) ?? otherwise,
     });
     if (place === "home" && siteContent().offer.url) return redirect(links.signedUp(), 303);
     const message = await signedUpMessage(signOn, asked);

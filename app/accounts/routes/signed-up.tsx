@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!url) throw redirect(links.confirm(), 303);
   const visit = await visitOf(request);
   const signOn = await readSignOn(request, visit);
-  const { seconds, text } = await signedUpMessage(signOn, visit.state.redirectTo ?? null);
+  const { seconds, text } = await signedUpMessage(signOn, visit.state.next ?? null);
   return data({ url, text }, { headers: { Refresh: `${seconds}; url=${url}` } });
 }
 

@@ -1,14 +1,12 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { placeToGo } from "~/accounts/after-sign-in";
+import { meetingPlace, placeToGo, readNext } from "~/accounts/after-sign-in";
 import { NextPage } from "~/accounts/ui/next-page";
 import { links } from "~/base/links";
 import { Notice } from "~/base/ui/notice";
 import { AuthCard } from "~/identity/ui/auth-card";
 import { visitOf } from "~/identity/visit";
-import { findSignOn } from "~/sign-on/data/records";
 import { otherClient } from "~/sign-on/pending";
-import { afterVerification } from "../after-sign-in";
 
 export const handle = { title: "Email verified", width: "narrow" };
 
@@ -19,8 +17,8 @@ const SOON_MS = 300;
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);
   if (!visit.user) throw redirect(links.signIn(), 303);
-  const signOn = visit.state.signOn ? await findSignOn(visit.state.signOn.id) : null;
-  const goesOnTo = placeToGo(afterVerification(visit), await otherClient(signOn));
+  const { to, signOn } = await readNext(visit);
+  const goesOnTo = placeToGo(to || meetingPlace(visit) || links.home(), await otherClient(signOn));
   const afterMs = visit.state.justVerified ? undefined : SOON_MS;
   return data({ ...goesOnTo, afterMs }, { headers: { Refresh: `${WAIT_SECONDS}; url=${goesOnTo.to}` } });
 }

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { destinationOf, flashOnTheWay, placeToGo, planWaits, wayOn } from "~/accounts/after-sign-in";
+import { flashOnTheWay, meetingPlace, placeToGo, planWaits, readNext, wayOn } from "~/accounts/after-sign-in";
 import { confirmEmailChange } from "~/accounts/change-email";
 import { verifyForm } from "~/accounts/forms";
 import { UnusableLink, VerifyCard } from "~/accounts/ui/verify-card";
@@ -27,9 +27,7 @@ import {
   ownSignUp,
 } from "~/identity/mailed-link";
 import { answer, flashAt, type OpenVisit, visitOf } from "~/identity/visit";
-import { findSignOn } from "~/sign-on/data/records";
 import { formView } from "~/site/form-page";
-import { afterVerification } from "../after-sign-in";
 import { rejectUsedUpInvitation, requireNewPassword } from "./passwords";
 
 export const handle = { title: "Email Verification", width: "narrow" };
@@ -52,7 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!found) {
     const isChange = type === "email_change";
     const isVerified = !isChange && (await mayKnowVerified(visit));
-    const to = isChange ? links.account() : redirect_to || wayOn(visit);
+    const to = isChange ? links.account() : redirect_to || (await wayOn(visit));
     return {
       problem: isChange ? NEW_EMAIL_PROBLEM : await linkProblem(visit),
       isVerified,
@@ -63,8 +61,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     };
   }
   const { email } = found.user;
-  const signOn = visit.state.signOn ? await findSignOn(visit.state.signOn.id) : null;
-  allowFormTarget(request, signOn?.redirectUri);
+  allowFormTarget(request, (await readNext(visit)).signOn?.redirectUri);
   const asksPassword = type === "signup" && ownSignUp(visit, email) === null;
   const newEmail = found.change.email ?? null;
   const makesPlan = type === "signup" && redirect_to === "" && (await planWaits(visit, found.user));
@@ -106,24 +103,22 @@ async function verifySignUp(
   // The page warned of this. The other member's session must not pass anything on to this member.
   if (visit.user && visit.user.id !== user.id) await visit.signOut();
   if (user.signupSource && !visit.state.signupSource) visit.keep({ signupSource: user.signupSource });
-  // An expired sign-on is continued too: it fails there, so that the client gets an error.
-  const signOn = visit.state.signOn ? await findSignOn(visit.state.signOn.id) : null;
-  const resume = signOn ? links.resumeSignOn(signOn.id) : "";
-  const redirectTo = ownPath(redirect_to, "") || destinationOf(visit, null, resume);
+  const asked = ownPath(redirect_to, "");
+  const { to: next, signOn } = asked ? { to: asked, signOn: null } : await readNext(visit);
   await visit.signIn(user, AMR.password, adoptDraftOf);
   // On the way into a sign-on, do not interrupt with the invitation to the community.
   const justVerified = signOn ? undefined : true;
-  visit.keep({ signupSource: undefined, redirectTo: redirectTo || undefined, justVerified });
-  if (signOn?.isAutomatic && redirectTo === resume) return redirect(resume, 303);
-  const made = redirectTo === links.wizard() ? await finishPlan(user.id, visit.state.draftId) : null;
+  visit.keep({ signupSource: undefined, next: next || undefined, justVerified });
+  if (signOn?.isAutomatic) return redirect(next, 303);
+  const made = next === links.wizard() ? await finishPlan(user.id, visit.state.draftId) : null;
   if (made) {
-    visit.keep({ redirectTo: links.braindump(made) });
+    visit.keep({ next: links.braindump(made) });
     return visit.goTo(links.braindump(made), VERIFIED);
   }
   const flashes = [flashAt(links.verified(), { ...VERIFIED, text: REDIRECTING })];
-  const to = afterVerification(visit);
+  const to = next || meetingPlace(visit) || links.home();
   // The next page repeats the message, because this one is left after a second.
-  if (to.startsWith("/") && to !== resume) flashes.push(await flashOnTheWay(visit, to, VERIFIED));
+  if (to.startsWith("/") && !signOn) flashes.push(await flashOnTheWay(visit, to, VERIFIED));
   visit.keep({ flashes });
   return redirect(links.verified(), 303);
 }

@@ -88,9 +88,9 @@ describe("a NUL character", () => {
   it("is left out of what is written", async () => {
     const member = await newMember({ name: "A\0nn" });
     expect((await findEnabledUser(member.id))?.name).toBe("Ann");
-    const state = { redirectTo: "/\0x" };
+    const state = { next: "/\0x" };
     const { secret } = await transaction((tx) => insertSession(tx, { state, userAgent: "a\0b" }));
-    expect(await findSessionBySecret(secret)).toMatchObject({ state: { redirectTo: "/x" }, userAgent: "ab" });
+    expect(await findSessionBySecret(secret)).toMatchObject({ state: { next: "/x" }, userAgent: "ab" });
   });
 
   it("finds nothing where it is looked for", async () => {
