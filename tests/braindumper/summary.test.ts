@@ -20,7 +20,7 @@ const SUMMARY = "/braindumper/summary";
 const DESCRIBE = "/braindumper/describe";
 /** The library has five questions about it. */
 const IDEA =
-  "There are lifts in all of the houses of the town. They are inspected every 6 months. The inspector ticks off what is done. The landlord gets a reminder on the day. Tenants book a visit in the morning. They pay a deposit for the key.";
+  "There are lifts in all of the houses of the town. They are inspected every 6 months. The inspector ticks off what is done. The landlord gets a reminder on the day. Tenants book a visit in the morning. They pay a deposit for it.";
 const MORE = moreQuestions(IDEA);
 const LONG = "x".repeat(501);
 const DAY = "The inspector looks at the list\nin the cellar, on the phone.";
@@ -166,7 +166,7 @@ describe("the questions of the summary", () => {
     expect(answersIn(await keptOf(fields))).toEqual({ day: "</textarea><script>alert(1)</script> {{x}}" });
   });
 
-  const OTHER = "Neighbours order bread, and the baker sees what to bake tomorrow.";
+  const OTHER = "Neighbours like bread, and the baker sees what to bake tomorrow.";
 
   it("a question that is not asked any more says so, and what is typed to it in an older tab is kept", async () => {
     const visitor = new Visitor();

@@ -302,7 +302,7 @@ for (const mode of ["on", "off"] as const) {
 }
 
 const CHOIR =
-  "A choir plans rehearsals every Tuesday. Singers sign up for concerts. They get a reminder on the day before. The librarian lends out scores to them. Members pay a deposit for the gown.";
+  "A choir plans rehearsals every Tuesday. Singers sign up for concerts. They get a reminder on the day before. The librarian lends out scores to them. Members pay a deposit for the gown. Everybody rates the concerts.";
 const DAY = "The conductor writes the list on the laptop, singers answer on the phone.";
 
 /** The summary with this question open. */

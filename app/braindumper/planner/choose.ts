@@ -3,7 +3,8 @@ import { clausesOf, isShort, type Span } from "./clauses";
 import { excludedWords } from "./excluded";
 import { COMMON } from "./library/languages";
 import * as littleWords from "./library/little-words";
-import { TOPICS } from "./library/topics";
+import { RULES } from "./library/rules";
+import { STEPS } from "./library/steps";
 import type { Language, Topic } from "./library/types";
 import { quoteOf } from "./quotes";
 import { type Find, findPhrases, type PhraseBook, phraseBook, type Word, wordsOf } from "./words";
@@ -14,10 +15,18 @@ const MOST = 6;
 /** Much more than the forms accept. What stands behind it is not read. */
 const READ_MAX = 10_000;
 
+/** The rows of the library, the surest first. */
+export const TOPICS = [...RULES, ...STEPS];
+
 /** The words of a row in one language. */
-const LISTS = TOPICS.flatMap((row) =>
-  (Object.entries(row.words) as [Language, string][]).map(([language, list]) => ({ row, language, list })),
-);
+const LISTS: { row: Topic; language: Language; list: string; isStep?: true }[] = TOPICS.flatMap((row) => [
+  { row, language: "en", list: row.words },
+  ...(row.steps ? [{ row, language: "en" as const, list: row.steps, isStep: true as const }] : []),
+  ...row.otherWords.split("; ").map((each) => {
+    const [language = "", list = ""] = each.split(": ");
+    return { row, language: language as Language, list };
+  }),
+]);
 const LANGUAGES = Object.entries(COMMON) as [Language, string][];
 
 const LITTLE_WORDS = Object.entries(littleWords) as [keyof typeof littleWords, string][];
@@ -30,6 +39,7 @@ function theBook(): PhraseBook {
     ...LISTS.map(({ list }) => list),
     ...TOPICS.map(({ butNot }) => butNot ?? ""),
     ...TOPICS.map(({ beside }) => beside ?? ""),
+    ...TOPICS.map(({ notBeside }) => notBeside ?? ""),
     ...TOPICS.map(({ unless }) => unless ?? ""),
     ...LITTLE_WORDS.map(([, list]) => list),
     ...LANGUAGES.map(([, list]) => list),
@@ -37,30 +47,65 @@ function theBook(): PhraseBook {
   return book;
 }
 
-type FoundRow = { row: Topic; finds: Find[]; falseFriends: Find[]; beside: Find[]; isAnswered: boolean };
+type FoundRow = {
+  row: Topic;
+  finds: Find[];
+  falseFriends: Find[];
+  beside: Find[];
+  notBeside: Find[];
+  isAnswered: boolean;
+};
 type FoundLittleWords = Record<keyof typeof littleWords, Find[]>;
 
 /** Looks all phrases up in one pass, and sorts the finds in the order in which the book was made. */
-function findAll(words: Word[]): { rows: FoundRow[]; little: FoundLittleWords } {
+function findAll(idea: string, words: Word[]): { rows: FoundRow[]; little: FoundLittleWords } {
   const found = findPhrases(words, theBook());
   const lists = found.splice(0, LISTS.length);
   const falseFriends = found.splice(0, TOPICS.length);
   const beside = found.splice(0, TOPICS.length);
+  const notBeside = found.splice(0, TOPICS.length);
   const answers = found.splice(0, TOPICS.length);
   const littleFinds = found.splice(0, LITTLE_WORDS.length);
   const spoken = languagesOf(words, found);
   const finds = new Map<Topic, Find[]>();
-  LISTS.forEach(({ row, language }, at) => {
-    if (spoken.has(language)) finds.set(row, [...(finds.get(row) ?? []), ...(lists[at] ?? [])]);
-  });
   const little = Object.fromEntries(LITTLE_WORDS.map(([name], at) => [name, littleFinds[at] ?? []]));
+  const doers = stepStarts(idea, words, little as FoundLittleWords);
+  LISTS.forEach(({ row, language, isStep }, at) => {
+    const found = (lists[at] ?? []).filter(({ first }) => !isStep || doers.has(first));
+    if (spoken.has(language)) finds.set(row, [...(finds.get(row) ?? []), ...found]);
+  });
   return {
     rows: TOPICS.map((row, at) => ({
       ...{ row, finds: finds.get(row) ?? [], falseFriends: falseFriends[at] ?? [] },
-      ...{ beside: beside[at] ?? [], isAnswered: (answers[at] ?? []).length > 0 },
+      ...{ beside: beside[at] ?? [], notBeside: notBeside[at] ?? [] },
+      isAnswered: (answers[at] ?? []).length > 0,
     })),
     little: little as FoundLittleWords,
   };
+}
+
+/**
+ * The places where somebody does something: behind a person ("members", "the nurse should"), or behind "and" or a mark where a
+ * person stands before it in the sentence.
+ */
+function stepStarts(idea: string, words: Word[], { PEOPLE, BETWEEN }: FoundLittleWords): Set<number> {
+  const people = new Set(PEOPLE.map(({ first }) => first));
+  const between = new Set(BETWEEN.map(({ first }) => first));
+  const starts = new Set<number>();
+  let sentenceWithPerson = -1;
+  let isOpen = false;
+  words.forEach(({ clause, sentence, to }, at) => {
+    if (clause !== words[at - 1]?.clause)
+      isOpen = sentence === sentenceWithPerson && clause === words[at + 1]?.clause;
+    const isJoint = ["and", "or", "then", "w", "+"].includes(words[at - 1]?.text ?? "");
+    if (isOpen || (isJoint && sentence === sentenceWithPerson)) starts.add(at);
+    // "The patients' notes": nobody does anything.
+    if (people.has(at) && !/['’]/.test(idea[to] ?? "")) {
+      isOpen = true;
+      sentenceWithPerson = sentence;
+    } else if (!between.has(at)) isOpen = false;
+  });
+  return starts;
 }
 
 /** A language counts beside the first one when it has at least this share of its little words. */
@@ -74,6 +119,13 @@ function languagesOf(words: Word[], common: Find[][]): Set<Language> {
   const most = Math.max(...counts.map(([, count]) => count));
   return new Set(counts.filter(([, count]) => count >= SECOND_LANGUAGE * most).map(([language]) => language));
 }
+
+/** Asks what happens then. */
+const WHAT_THEN = /^What (?:if|happens)/;
+
+/** A sum of money, or a share in per cent. */
+const MONEY =
+  /[€$£%]|\d ?(?:euros?|dollars?|pounds?|quid|cents?|percent|prozent|reais|chf|eur|usd)\b|\d\.\d\d\b/i;
 
 /** A row that the idea calls for, and the clauses in which it does. */
 type Call = { row: Topic; clauses: Span[] };
@@ -99,7 +151,7 @@ export function moreQuestions(idea: string): Question[] {
 
 /** The clauses of the idea that can be quoted, and the rows that it calls for, in the library's order. */
 function read(idea: string, words: Word[]): { clauses: Span[]; shut: Set<Span>; calls: Call[] } {
-  const { rows, little } = findAll(words);
+  const { rows, little } = findAll(idea, words);
   const behind = leftBehind(words, little);
   const clauses = clausesOf(words, {
     always: new Set([...behind].filter((at) => !behind.has(at - 1))),
@@ -112,18 +164,24 @@ function read(idea: string, words: Word[]): { clauses: Span[]; shut: Set<Span>; 
   const shut = clausesWith([...behind, ...oldWays, ...headings(idea, words, little)]);
   const fields = clauses.filter((clause, at) => isField(words, clause, [clauses[at - 1], clauses[at + 1]]));
   const { unclear, told } = answeredClauses(idea, words, clauses, little);
-  const unwanted = new Set([...excludedWords(idea, words, little), ...negatedWords(words, little)]);
+  const excluded = excludedWords(idea, words, little);
+  const negated = negatedWords(words, little);
   const tooShort = clauses.filter((each) => each.last - each.first < ITEM && isSentence(words, each));
   const tooLong = clauses.filter((each) => !isShort(words, each));
   const silent = new Set([...shut, ...unclear, ...fields, ...tooShort, ...tooLong]);
-  const calls = rows.flatMap(({ row, finds, falseFriends, beside, isAnswered }): Call[] => {
+  const textOf = ({ first, last }: Span) => idea.slice((words[first]?.from ?? 0) - 1, words[last]?.to);
+  const calls = rows.flatMap(({ row, finds, falseFriends, beside, notBeside, isAnswered }): Call[] => {
     const misleading = coveredWords(falseFriends);
     const company = clausesWith(beside.map(({ first }) => first));
+    const bad = clausesWith(notBeside.map(({ first }) => first));
     const called = finds.flatMap(({ first, last }): Span[] => {
       const clause = clauseAt[first] as Span;
       const isMisleading = misleading.has(first) && misleading.has(last);
-      if (isMisleading || unwanted.has(first) || silent.has(clause)) return [];
-      if ((row.asksWhatThen && told.has(clause)) || (row.beside && !company.has(clause))) return [];
+      if (isMisleading || excluded.has(first) || silent.has(clause)) return [];
+      if (negated.has(first) && !row.isRule) return [];
+      if ((WHAT_THEN.test(row.question) && told.has(clause)) || (row.beside && !company.has(clause)))
+        return [];
+      if (bad.has(clause) || (row.money && !MONEY.test(textOf(clause)))) return [];
       return [clause];
     });
     return called.length === 0 || isAnswered ? [] : [{ row, clauses: [...new Set(called)] }];
@@ -142,13 +200,16 @@ function headings(idea: string, words: Word[], { SELF }: FoundLittleWords): Set<
   const self = new Set(SELF.map(({ first }) => first));
   const places = new Set<number>();
   const first = words.findIndex(({ sentence }) => sentence !== words[0]?.sentence);
+  // "A volleyball app: captains enter results, players see the table" says after the colon what it does.
+  const colon = words.findIndex((word) => /^\s*:/.test(idea.slice(word.to, word.to + 3)));
+  const named = colon >= 0 && colon < TITLE && first - colon > TITLE ? colon + 1 : first;
   const isLine = idea.slice(words[first - 1]?.to ?? 0, words[first]?.from ?? 0).includes("\n");
   const isTitle = self.has(0) || isLine || first <= TITLE;
   for (let at = words.length - 1, isHeading = false; at >= 0; at -= 1) {
     const [{ to, sentence }, next] = [words[at] as Word, words[at + 1]];
     if (sentence !== next?.sentence)
       isHeading = /^[^\p{L}\p{N}\n]*(?:\?|:[^\S\n]*\n)/u.test(idea.slice(to, to + 20));
-    if (isHeading || (isTitle && at < first)) places.add(at);
+    if (isHeading || (isTitle && at < Math.min(first, named))) places.add(at);
   }
   return places;
 }

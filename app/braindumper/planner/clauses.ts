@@ -65,7 +65,7 @@ function placeOf(words: Word[], { first, last }: Span): { from: number; to: numb
   return { from: words[first]?.from ?? 0, to: words[last]?.to ?? 0 };
 }
 
-const PAIRS = ["()", "“”", "„“", "«»", '""'];
+const PAIRS = ["()", "[]", "“”", "„“", "«»", '""'];
 
 /** A span as it stands in the text, with the mark after it that closes what was opened in it. */
 export function wordsBetween({ idea, words }: { idea: string; words: Word[] }, span: Span): string {

@@ -12,7 +12,7 @@ const LETTERS = String.raw`(?:(?!${HAN})[\p{L}\p{M}\p{N}])+`;
 const WORD = String.raw`${HAN}|${LETTERS}(?:(?<=\d)[.,:](?=\d)${LETTERS})*`;
 const SHORT_FORM = String.raw`\b(?:e\.g|i\.e|approx|ca|vs|incl|mr|mrs|dr|z\.b|bzw|inkl|p\.ej|bijv|aprox|env|evtl|ggf|tel|resp)`;
 const BEFORE_NUMBER = String.raw`\b(?:max|min|no|nr)(?=\. ?\d)`;
-const ORDINAL = String.raw`\b(?:der|die|das|den|dem|des|jede[mnrs]?|am|zum|vom|im|ab|bis) \d{1,2}`;
+const ORDINAL = String.raw`\b(?:der|die|das|den|dem|des|jede[mnrs]?|am|zum|vom|im) \d{1,2}|\b(?:ab|bis) \d{1,2}(?=\. ?(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez))`;
 const FULL_STOP = String.raw`(?<!${SHORT_FORM})(?<!${BEFORE_NUMBER})(?<!${ORDINAL})\.(?! ?[,;)]|\p{L})`;
 const PIECES = new RegExp(
   String.raw`(${WORD})(?: ?[%€$£](?!\p{N}))?|(${FULL_STOP}|[!?;\n。！？；])|(?<!\.)[,:()–—，：（）]| [-/] `,

@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import { ALL_QUESTIONS, FIRST_QUESTIONS, RETIRED_QUESTIONS } from "~/braindumper/planner";
 import { COMMON } from "~/braindumper/planner/library/languages";
 import * as littleWords from "~/braindumper/planner/library/little-words";
-import { TOPICS } from "~/braindumper/planner/library/topics";
+import { RULES } from "~/braindumper/planner/library/rules";
+import { STEPS } from "~/braindumper/planner/library/steps";
 
-const ROWS = TOPICS;
+const ROWS = [...RULES, ...STEPS];
 const repeatsIn = (list: string[]) => list.filter((each, at) => list.indexOf(each) !== at);
 const wordsIn = (text: string) =>
   text
@@ -65,14 +66,14 @@ describe.each(ALL_QUESTIONS.map((each) => [each.id, each] as const))("the questi
 });
 
 describe.each(ROWS.map((row) => [row.id, row] as const))("the words of %s", (_, row) => {
-  const phrases = Object.values(row.words).flatMap(phrasesOf);
+  const languages = row.otherWords.split("; ").map((each) => each.split(": ") as [string, string]);
+  const lists = [row.words, ...(row.steps ? [row.steps] : []), ...languages.map(([, list]) => list)];
+  const phrases = lists.flatMap(phrasesOf);
 
   it("are words that can be found", () => {
     for (const phrase of [
       ...phrases,
-      ...[row.butNot, row.unless, row.beside?.replace(/^#$/, "")].flatMap((list) =>
-        phrasesOf(list || "first"),
-      ),
+      ...[row.butNot, row.unless, row.beside, row.notBeside].flatMap((list) => phrasesOf(list || "first")),
     ]) {
       expect(
         phrase,
@@ -91,12 +92,14 @@ describe.each(ROWS.map((row) => [row.id, row] as const))("the words of %s", (_, 
   });
 
   it("stand there once", () => {
-    const repeated = Object.values(row.words).flatMap((list) => repeatsIn(phrasesOf(list)));
+    const repeated = lists.flatMap((list) => repeatsIn(phrasesOf(list)));
     expect(repeated, "twice in one language").toEqual([]);
   });
 
-  it("are there in English", () => {
-    expect(row.words.en?.trim(), "`words` has no English").toBeTruthy();
+  it("name other languages that the library knows, each once", () => {
+    const names = languages.map(([name]) => name);
+    expect(repeatsIn(names)).toEqual([]);
+    expect(names.filter((name) => !(name in COMMON) && name !== "zh")).toEqual([]);
   });
 });
 
