@@ -5,7 +5,7 @@ import { isBuilt, readSettings, setUp } from "./set-up.mjs";
 readSettings();
 // Never builds anew: a command must run with the same build as the site. Messages go to standard error, because
 // standard output is for the command's result.
-if (!isBuilt()) setUp({ build: true, say: console.error });
+if (!isBuilt()) await setUp({ build: true, say: console.error });
 // npm changes to the package's folder, but file names on the command line are relative to where it was typed.
 process.chdir(process.env.INIT_CWD ?? process.cwd());
 process.env.NODE_ENV ??= "production";

@@ -28,7 +28,7 @@ export const findChromium = () =>
 export const findHeadlessShell = () => firstThatExists(process.env.CHROMIUM_PATH, ...Object.values(CHROMIUM));
 
 /** Installs what is missing: for root on Debian its packages, otherwise Playwright's Chromium. `others`: Firefox and WebKit too, where Debian has them */
-export function provideBrowsers(others) {
+export async function provideBrowsers(others) {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH))
     fail(`CHROMIUM_PATH names a file that does not exist: ${CHROMIUM_PATH}`);
@@ -36,12 +36,12 @@ export function provideBrowsers(others) {
   if (missing.length > 0 && process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
     console.log(`Installing ${missing.join(", ")} …`);
     const env = { DEBIAN_FRONTEND: "noninteractive" };
-    runQuietly("apt-get", ["update"], env);
-    runQuietly("apt-get", ["install", "-y", "--no-install-recommends", ...missing], env);
+    await runQuietly("apt-get", ["update"], env);
+    await runQuietly("apt-get", ["install", "-y", "--no-install-recommends", ...missing], env);
   }
   if (!findChromium()) {
     console.log("Installing Chromium …");
-    runQuietly("npx", ["playwright", "install", "chromium"]);
+    await runQuietly("npx", ["playwright", "install", "chromium"]);
   }
   if (!findChromium())
     fail(

@@ -1,6 +1,6 @@
 // Makes a clone ready: installs packages and builds what is missing or out of date. npm scripts begin with
 // `node scripts/set-up.mjs build tools && …`. Uses only Node's own modules, because nothing is installed yet.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -33,37 +33,46 @@ export function readSettings() {
 
 export const isBuilt = () => existsSync(STAMP);
 
-/** Runs a command; shows its output only if it fails. @returns whether it went well */
+/** Runs a command; shows its output only if it fails. @returns {Promise<boolean>} whether it went well */
 export function runQuietly(command, args, env = {}) {
-  const options = { cwd: ROOT, env: { ...process.env, ...env }, encoding: "utf8", maxBuffer: 2 ** 28 };
-  const { status, stdout, stderr, error } = spawnSync(command, args, options);
-  if (status !== 0) console.error(`${stdout ?? ""}${stderr ?? ""}${error?.message ?? ""}`);
-  return status === 0;
+  return new Promise((resolve) => {
+    let output = "";
+    const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, ...env } });
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
+    child.once("error", ({ message }) => (output += message));
+    child.once("close", (code) => {
+      if (code !== 0) console.error(output);
+      resolve(code === 0);
+    });
+  });
 }
 
 /** Runs npm: the one that started this process, or the one on the PATH. */
-function npm(args, env) {
+async function npm(args, env) {
   const { npm_execpath: cli = "npm" } = process.env;
   const isScript = /npm-cli\.[cm]?js$/.test(cli);
-  const ran = isScript ? runQuietly(process.execPath, [cli, ...args], env) : runQuietly("npm", args, env);
-  if (!ran) fail(`Failed: npm ${args.join(" ")}`);
+  const [command, ...first] = isScript ? [process.execPath, cli] : ["npm"];
+  if (!(await runQuietly(command, [...first, ...args], env))) fail(`Failed: npm ${args.join(" ")}`);
 }
 
 /** @param {{ build?: boolean, anew?: boolean, tools?: boolean, say?: (line: string) => void }} options `anew`: also builds what is up to date */
-export function setUp({ build = false, anew = false, tools = false, say = console.log }) {
-  const timed = (what, work) => {
+export async function setUp({ build = false, anew = false, tools = false, say = console.log }) {
+  const timed = async (what, work) => {
     say(`${what} …`);
     const startedAt = performance.now();
-    work();
+    await work();
     say(`${what}: done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
   };
   // A clone that has the tools keeps them: a build after a pull must not take away what tests need.
   const all = tools || existsSync(TOOLS);
-  if (!isInstalled(all)) timed("Installing packages", () => install(all));
-  if (!loadsSqlite()) timed("Getting SQLite (compiling it takes minutes)", getSqlite);
+  if (!isInstalled(all)) await timed("Installing packages", () => install(all));
   const stamp = build && buildStamp();
-  if (build && (anew || !isBuilt() || readFileSync(STAMP, "utf8") !== stamp))
-    timed("Building", () => makeBuild(stamp));
+  const isOld = build && (anew || !isBuilt() || readFileSync(STAMP, "utf8") !== stamp);
+  // The C++ compiler only keeps one core busy.
+  await Promise.all([
+    loadsSqlite() || timed("Getting SQLite (compiling it takes minutes)", getSqlite),
+    isOld && timed("Building", () => makeBuild(stamp)),
+  ]);
 }
 
 const timeOf = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -71,12 +80,12 @@ const timeOf = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
 const isInstalled = (all) =>
   timeOf(RECORD) >= timeOf(at("package-lock.json")) && existsSync(RECORD) && (!all || existsSync(TOOLS));
 
-function install(all) {
+async function install(all) {
   // An installation that broke off has no record, and is made anew.
   const command = existsSync(RECORD) ? ["install", "--no-save"] : ["ci"];
   rmSync(RECORD, { force: true });
   const scope = all ? [] : ["--workspaces=false"];
-  npm([...command, ...scope, "--include=dev", "--ignore-scripts", "--prefer-offline"]);
+  await npm([...command, ...scope, "--include=dev", "--ignore-scripts", "--prefer-offline"]);
 }
 
 function loadsSqlite() {
@@ -85,8 +94,8 @@ function loadsSqlite() {
 }
 
 /** Fetches SQLite for this Node, or compiles it where none is to be had. -O1 halves the time that takes. */
-function getSqlite() {
-  npm(["rebuild", "better-sqlite3"], { CFLAGS: "-O1", CXXFLAGS: "-O1" });
+async function getSqlite() {
+  await npm(["rebuild", "better-sqlite3"], { CFLAGS: "-O1", CXXFLAGS: "-O1" });
   if (crashes())
     fail(
       `better-sqlite3 was compiled here for Node ${process.versions.node}, with which it crashes. ` +
@@ -100,9 +109,9 @@ function crashes() {
   return existsSync(binary) && readFileSync(binary).includes("RemoveEnvironmentCleanupHook");
 }
 
-function makeBuild(stamp) {
+async function makeBuild(stamp) {
   rmSync(at("build"), { recursive: true, force: true });
-  npm(["run", "build:app"], { NODE_ENV: "production" });
+  await npm(["run", "build:app"], { NODE_ENV: "production" });
   writeFileSync(STAMP, stamp);
 }
 
@@ -121,5 +130,5 @@ export function buildStamp() {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [, , ...wanted] = process.argv;
   const [build, anew, tools] = ["build", "anew", "tools"].map((word) => wanted.includes(word));
-  setUp({ build, anew, tools });
+  await setUp({ build, anew, tools });
 }

@@ -15,7 +15,7 @@ process.env.HOST ||= "127.0.0.1";
 const { PORT, HOST, DATA_DIR } = process.env;
 await checkPort();
 endWithNpm();
-setUp({ build: true });
+await setUp({ build: true });
 const serve = path.resolve("node_modules/@remix-run/serve/dist/cli.js");
 process.argv = [process.execPath, serve, "build/server/index.js"];
 await import(pathToFileURL(serve).href);
@@ -63,11 +63,13 @@ function tellWhereThingsAre(url) {
   const dataDir = path.resolve(DATA_DIR || "./data");
   const sentBy = isSet("POSTMARK_SERVER_TOKEN") ? "Postmark" : isSet("SMTP_URL") ? "SMTP" : null;
   const outbox = `files in ${path.join(dataDir, "outbox")}; read them at ${new URL("/outbox", url)}`;
-  console.log(`
+  // Not by console.log, whose lines the app writes into its log.
+  process.stdout.write(`
   Loam runs at ${url}
   Data: ${dataDir}${isSet("DATABASE_URL") ? ", and the database in DATABASE_URL" : ""}
   Mail: ${sentBy ? `sent by ${sentBy}` : outbox}
   Desk: ${new URL("/admin", url)}, for operators: npm run admin -- user make-operator EMAIL
   Press Ctrl+C to stop.
+
 `);
 }

@@ -15,7 +15,7 @@ const slow = args.includes("--slow");
 const filters = args.filter((arg) => arg !== "--slow");
 ownFolders();
 const report = path.join(os.tmpdir(), "report.json");
-provideBrowsers(slow);
+await provideBrowsers(slow);
 
 // The checks keep one core busy for half a minute, so they run beside the first tests.
 const checking = slow || filters.length > 0 ? [] : [check("typecheck"), check("lint")];

@@ -1,10 +1,13 @@
 // An app of one route that tells what reached it, as remix-serve wants it built. What is in front of it is the real thing.
 import { setTimeout as pause } from "node:timers/promises";
 import { receiveAll } from "~/base/front/receive";
+import { logConsole } from "~/base/kernel/log";
 import { runningRequest } from "~/base/kernel/request-context";
 import { shutdownSignal, waitUntil } from "~/base/kernel/shutdown";
 
 receiveAll();
+// As a site does that has started.
+logConsole();
 
 async function answer({ request }: { request: Request }): Promise<Response> {
   const url = new URL(request.url);
