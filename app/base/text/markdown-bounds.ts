@@ -12,8 +12,12 @@ const MOST_BRACKETS = 100;
 /** Maximum number of paragraphs, lines of lists, cells, links, emphases and the like: prose of 180 KB has as many. */
 const MOST_PARTS = 15_000;
 
-/** In characters: how much the parser may read ahead in all. */
+/** In characters of a quote or table: how much the parser may read ahead in all. Measured in the same unit, other things cost: */
 const MOST_LOOKED_AT = 2_000_000;
+/** each character behind an inline part, and behind a sign of emphasis or deletion, */
+const PER_CHARACTER = 1 / 16;
+/** and each further such sign that may end it. */
+const PER_SIGN = 12;
 
 const TOO_DEEP = `At most ${DEEPEST} quotes, lists or the like inside each other.`;
 const TOO_MANY = `This has too many small parts, like cells of a table: at most ${MOST_PARTS.toLocaleString("en")} are shown. Divide it.`;
@@ -37,13 +41,13 @@ class CountingTokenizer extends Tokenizer {
   }
 
   /** Counts what is read ahead, often in vain: to the end of a table, a quote, a list, an emphasis. */
-  private look(source = ""): void {
-    this.looked += source.length;
+  private look(cost = 0): void {
+    this.looked += cost;
     if (this.looked > MOST_LOOKED_AT) throw new OutOfBounds(TOO_MANY);
   }
 
   override blockquote(source: string) {
-    this.look(this.rules.block.blockquote.exec(source)?.[0]);
+    this.look(this.rules.block.blockquote.exec(source)?.[0].length);
     return this.inside(() => super.blockquote(source));
   }
   override list(...args: Parameters<Tokenizer["list"]>) {
@@ -51,7 +55,7 @@ class CountingTokenizer extends Tokenizer {
   }
   override table(source: string) {
     const [raw = ""] = this.rules.block.table.exec(source) ?? [];
-    this.look(raw);
+    this.look(raw.length);
     // Each row is filled up to the width of the head.
     const [head = "", ...rows] = raw.split("\n");
     if (head.split("|").length * rows.length > MOST_PARTS) throw new OutOfBounds(TOO_MANY);
@@ -63,14 +67,28 @@ class CountingTokenizer extends Tokenizer {
   override reflink(...args: Parameters<Tokenizer["reflink"]>) {
     return this.inside(() => super.reflink(...args));
   }
+  // Asked first, at each inline part.
+  override escape(source: string) {
+    this.look(source.length * PER_CHARACTER);
+    return super.escape(source);
+  }
   override emStrong(...args: Parameters<Tokenizer["emStrong"]>) {
-    const found = this.inside(() => super.emStrong(...args));
-    // It is asked at each letter.
-    if (/^[*_]/.test(args[0])) this.look(found?.raw ?? args[0]);
-    return found;
+    return this.between("*_", args[0], () => super.emStrong(...args));
   }
   override del(...args: Parameters<Tokenizer["del"]>) {
-    return this.inside(() => super.del(...args));
+    return this.between("~", args[0], () => super.del(...args));
+  }
+
+  private between<T extends Tokens.Generic>(signs: string, source: string, read: () => T | undefined) {
+    const found = this.inside(read);
+    // It is asked at each letter.
+    if (signs.includes(source.charAt(0))) {
+      const passed = found?.raw ?? source;
+      let ends = 0;
+      for (const sign of passed) if (signs.includes(sign)) ends += 1;
+      this.look(passed.length * PER_CHARACTER + ends * PER_SIGN);
+    }
+    return found;
   }
 }
 

@@ -56,6 +56,9 @@ test.each([
     `${row(600)}\n|${"-|".repeat(600)}\n${"|\n".repeat(18_000)}`,
   ],
   ["ends of emphases that are looked for again and again", "a_".repeat(20_000)],
+  ["parts of a line that are one letter", "!".repeat(40_000)],
+  ["ends of deletions that are looked for again and again", "~~a~~".repeat(8000)],
+  ["emphases that might end at each of many signs", `${"*".repeat(100)}${"&*".repeat(20_000)}`],
   ["more lines of lists than anybody reads", "- a\n".repeat(15_000)],
 ])("%s is refused, and soon", (_, body) => {
   const before = process.cpuUsage();
