@@ -1,4 +1,4 @@
-import { handInTables } from "~/base/data/all-tables";
+import { handInTables } from "~/base/data/schema-state";
 import { braindumper } from "~/braindumper/area";
 import { leaveOutOldAnswers } from "~/braindumper/sample-plan";
 import { handInAreas, identity } from "~/identity/area";

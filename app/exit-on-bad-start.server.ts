@@ -1,8 +1,8 @@
 // A side-effect import: must come before modules that read the configuration while they load.
 
 import { config, listProblems, startProblems } from "~/base/kernel/config";
-import { exitOnProblems } from "~/base/kernel/exit-on-problems";
 import { makeFolder } from "~/base/kernel/private-files";
+import { exitOnProblems } from "~/base/kernel/refused";
 import { checkContent } from "~/site/site.server";
 
 const problems = await startProblems();

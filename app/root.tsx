@@ -28,9 +28,8 @@ import type { SiteView } from "~/site/site";
 import { picturedSite, siteView } from "~/site/site.server";
 import { FrameContext, type PageHandle, sharedKind } from "~/site/ui/frame";
 import { HeadLinks } from "~/site/ui/head-links";
-import { LostSample } from "~/site/ui/lost-sample";
 import { navigation } from "~/site/ui/navigation";
-import { SendAgain } from "~/site/ui/send-again";
+import { LostSample, SendAgain } from "~/site/ui/send-again";
 import { Shell } from "~/site/ui/shell";
 import stylesUrl from "./styles.css?url";
 

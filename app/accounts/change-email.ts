@@ -1,7 +1,7 @@
 import { confirmEmailLetter, emailChangedLetter, emailChangeRequestedLetter } from "~/accounts/letters";
 import { type Queries, transaction } from "~/base/data/database";
 import { isUniqueViolation } from "~/base/data/errors";
-import { inEvenTime } from "~/base/kernel/even-time";
+import { inEvenTime } from "~/base/kernel/after-answer";
 import { recordEvent } from "~/identity/data/audit";
 import { emailKeptUntil } from "~/identity/data/left-behind";
 import { claimMailedToken, deleteOtherTokens, deleteTokensFor } from "~/identity/data/mailed-tokens";

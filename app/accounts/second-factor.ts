@@ -6,6 +6,7 @@ import { now, SECOND_MS } from "~/base/kernel/clock";
 import { log } from "~/base/kernel/log";
 import { derivedKeys, seal, unseal } from "~/base/kernel/secrets";
 import { shownEmail } from "~/base/text/email";
+import { success } from "~/base/text/flash";
 import { withPlainDigits } from "~/base/text/incoming-text";
 import { recordEvent } from "~/identity/data/audit";
 import {
@@ -21,7 +22,10 @@ import { deleteOtherTokens } from "~/identity/data/mailed-tokens";
 import { actOnce, MayNotAct } from "~/identity/data/presses";
 import { countFailure } from "~/identity/data/rate-limits";
 import { isSessionOf } from "~/identity/data/sessions";
+import { listShown, showUntilKept } from "~/identity/data/shown-once";
 import { findUserByEmail, type User } from "~/identity/data/users";
+import { inGroups } from "~/identity/factors";
+import type { Visit } from "~/identity/visit";
 import { letterSite } from "~/mail/letter-site";
 import { alertMember, type Seen } from "./alert-member";
 import { endSessions } from "./end-sessions";
@@ -277,4 +281,18 @@ async function verifyRecoveryCode(user: User, code: string, seen: Seen): Promise
     await recordEvent(tx, { userId: user.id, kind: "recovery_code_used", ip: seen.ip });
     await alertMember(tx, user, "recovery-code-used", seen);
   });
+}
+
+/** Shown together with the first recovery codes. */
+export const FIRST_FACTOR = success("Two-step sign-in is on", "All your other devices are signed out.");
+
+/** Shows new recovery codes until the member says that they are kept. */
+export async function showCodes(visit: Visit, codes: string[] | null): Promise<void> {
+  if (codes) await showUntilKept(visit, "recovery codes", "", codes.join(" "));
+}
+
+/** Returns the new recovery codes in groups of characters, or null. */
+export async function shownCodes(visit: Visit): Promise<string[] | null> {
+  const text = (await listShown(visit, "recovery codes")).get("");
+  return text ? text.split(" ").map(inGroups) : null;
 }

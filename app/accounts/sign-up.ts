@@ -1,7 +1,7 @@
 import { accountExistsLetter, emailKeptLetter, verifyLetter } from "~/accounts/letters";
 import { type Queries, transaction } from "~/base/data/database";
-import { inEvenTime } from "~/base/kernel/even-time";
-import { longDate } from "~/base/text/long-date";
+import { inEvenTime } from "~/base/kernel/after-answer";
+import { longDate } from "~/base/text/time-zone";
 import { copyDraft, findNewestDraft } from "~/braindumper/data/drafts";
 import { isReady } from "~/braindumper/write-plan";
 import { recordEvent } from "~/identity/data/audit";

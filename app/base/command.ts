@@ -3,6 +3,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { isThere } from "~/base/kernel/is-there";
 import { Refused } from "~/base/kernel/refused";
+import type { CsvReader } from "~/base/text/csv";
 
 /** What a command understands after two hyphens; `text` says for the help what it means. */
 type Options = Record<string, { type: "string" | "boolean"; text: string }>;
@@ -161,3 +162,11 @@ export function asTable(head: string[], rows: string[][]): string {
       .trimEnd();
   return [head, ...rows].map(line).join("\n");
 }
+
+/** Options shared by commands that print a list as CSV. */
+export const LIST_OPTIONS = {
+  spreadsheet: flag("a quote before what a spreadsheet would run as a formula"),
+};
+
+export const readerOf = ({ spreadsheet }: { spreadsheet?: boolean }): CsvReader =>
+  spreadsheet ? "spreadsheet" : "program";

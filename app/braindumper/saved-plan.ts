@@ -3,6 +3,8 @@ import type { Flash } from "~/base/text/flash";
 import type { Answer } from "~/site/idea/answers";
 import { firstWords } from "~/site/idea/description";
 import { APP_TYPE_NAMES, APP_TYPES, PLATFORM_NAMES, PLATFORMS } from "~/site/idea/platforms";
+import type { ShareCard } from "~/site/render/share-image";
+import type { Pictured } from "~/site/render/share-pictures";
 import { readContext } from "./generated-context";
 import type { Conflict } from "./merge-ideas";
 import { readPlan } from "./read-plan";
@@ -175,4 +177,12 @@ export function cursorText({ createdAt, id }: Pick<SavedPlan, "createdAt" | "id"
 export function readPlace(text: string | null): { time: number; id: string } | null {
   const [, time, id] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(text ?? "") ?? [];
   return time && id ? { time: Number(time), id } : null;
+}
+
+/** Returns the card of a public plan. */
+export function planCard(plan: ReturnType<typeof sharedPlan>, site: Pictured): ShareCard {
+  const answers = plan.answers.length;
+  const given = ["", " and an answer", ` and ${answers} answers`][Math.min(answers, 2)];
+  const line = `An idea${given}, made into a plan for ${PLATFORM_NAMES[plan.platform]}`;
+  return { title: plan.name, instead: "The plan for an app", site: site.name, line, look: site.look };
 }

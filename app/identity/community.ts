@@ -1,4 +1,4 @@
-import { parseUrl } from "~/base/text/parse-url";
+import { parseUrl } from "~/base/text/url";
 
 export type Community = { clientId: string; url: string };
 

@@ -1,5 +1,5 @@
 import { transaction } from "~/base/data/database";
-import { unlessBusy } from "~/base/http/unless-busy";
+import { unlessBusy } from "~/base/kernel/busy";
 import type { Flash } from "~/base/text/flash";
 import { changeSessionState, type SessionState } from "~/identity/data/sessions";
 import type { Visit } from "./visit";

@@ -3,7 +3,7 @@ import { type Queries, transaction } from "~/base/data/database";
 import { deskLinks } from "~/base/desk-links";
 import { viaCookieCheck } from "~/base/http/cookie-check";
 import { readCookie, setCookie } from "~/base/http/cookies";
-import { unlessBusy } from "~/base/http/unless-busy";
+import { unlessBusy } from "~/base/kernel/busy";
 import { fromNow, MINUTE_MS, now, SECOND_MS } from "~/base/kernel/clock";
 import { config } from "~/base/kernel/config";
 import { newId, newSecret } from "~/base/kernel/ids";

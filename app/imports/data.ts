@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, max, notExists, sql } from "drizzle-orm";
+import { forUpdate } from "~/base/data/columns";
 import { type Queries, reader } from "~/base/data/database";
-import { forUpdate } from "~/base/data/locking";
 import { now } from "~/base/kernel/clock";
 import { newId } from "~/base/kernel/ids";
 import { mailedTokens, users } from "~/identity/tables";

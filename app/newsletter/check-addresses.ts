@@ -6,7 +6,7 @@ import { SECOND_MS } from "~/base/kernel/clock";
 import { config } from "~/base/kernel/config";
 import { PrivateHost, publicLookup } from "~/base/kernel/public-lookup";
 import { withLinksFrom } from "~/base/text/markdown-links";
-import { parseUrl } from "~/base/text/parse-url";
+import { parseUrl } from "~/base/text/url";
 import type { IssueText } from "~/newsletter/data/issues";
 import { issueText } from "./subscribe";
 

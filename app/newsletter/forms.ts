@@ -3,8 +3,7 @@ import { z } from "zod";
 import { emailAlone, ROBOT_TRAP } from "~/base/forms/email-alone";
 import { complain, defineForm, line } from "~/base/forms/form";
 import { markdownProblem } from "~/base/text/markdown-bounds";
-import { isOwnPath } from "~/base/text/own-path";
-import { policySource } from "~/base/text/policy-source";
+import { isOwnPath, policySource } from "~/base/text/url";
 
 const SUBJECT_MAX = 150;
 /** In bytes. Some mail programs cut off mails over 100 KB, and HTML is up to twice as long as its Markdown. */

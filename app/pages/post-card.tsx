@@ -1,5 +1,5 @@
 import { links } from "~/base/links";
-import { longDate } from "~/base/text/long-date";
+import { longDate } from "~/base/text/time-zone";
 import type { Author, PostCard as PostCardData, Tag } from "~/site/pages";
 import { useOwnWords } from "~/site/ui/frame";
 

@@ -1,4 +1,4 @@
-import { longDate } from "~/base/text/long-date";
+import { longDate } from "~/base/text/time-zone";
 import { useOwnWords } from "~/site/ui/frame";
 import { Markdown } from "~/site/ui/markdown";
 

@@ -1,5 +1,4 @@
-import { parseUrl } from "~/base/text/parse-url";
-import { policySource } from "~/base/text/policy-source";
+import { parseUrl, policySource } from "~/base/text/url";
 import { placeholdersIn } from "./products";
 
 /** Rules for a client's settings. A fault is worded as the end of a sentence that begins with the field's name. */

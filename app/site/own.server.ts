@@ -4,7 +4,7 @@ import path from "node:path";
 import { z } from "zod";
 import { once } from "~/base/kernel/once";
 import { resolveOwn } from "~/base/text/markdown-links";
-import { oneSpelling } from "~/base/text/one-spelling";
+import { oneSpelling } from "~/base/text/url";
 import { renderMarkdown } from "~/site/render/markdown";
 import { type PictureSize, sizeOf } from "~/site/render/picture-size";
 import { isReservedAddress } from "./addresses";

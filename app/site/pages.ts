@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { replaceWizardStart } from "~/base/text/markdown-links";
-import { isOwnPath } from "~/base/text/own-path";
+import { isOwnPath } from "~/base/text/url";
 import { contentLine } from "./site";
 
 export const ownPath = z.string().refine(isOwnPath, "must be an own path like /tools");

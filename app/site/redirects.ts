@@ -1,6 +1,4 @@
-import { oneSpelling } from "~/base/text/one-spelling";
-import { isOwnPath } from "~/base/text/own-path";
-import { parseUrl } from "~/base/text/parse-url";
+import { isOwnPath, oneSpelling, parseUrl } from "~/base/text/url";
 
 /** Returns where an old address leads, or null. `search` is its query, with its question mark. */
 export type FindRedirect = (path: string, search: string) => string | null;

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { incomingLine } from "~/base/text/incoming-text";
-import { isOwnPath } from "~/base/text/own-path";
 import { isLanguage } from "~/base/text/own-words";
-import { PLAIN_HOST } from "~/base/text/policy-source";
 import { isTimeZone } from "~/base/text/time-zone";
+import { isOwnPath, PLAIN_HOST } from "~/base/text/url";
 import { PAGES, PARTS, type PageName, type SitePart } from "./page-table";
 
 /** Web URLs. Most of their hosts appear in a page's Content-Security-Policy, so only plain hosts are allowed. */

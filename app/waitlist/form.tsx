@@ -1,10 +1,10 @@
-import type { FieldName } from "~/base/forms/form";
+import { emailAlone, ROBOT_TRAP } from "~/base/forms/email-alone";
+import { defineForm, type FieldName } from "~/base/forms/form";
 import type { BoundForm } from "~/base/forms/form-view";
 import { links } from "~/base/links";
 import { ButtonLink } from "~/base/ui/button";
 import { Notice } from "~/base/ui/notice";
 import { PostForm, RobotField, SubmitRow, TextField } from "~/site/ui/form";
-import type { waitlistForm } from "~/waitlist/forms";
 
 type WaitlistFormProps = {
   form: BoundForm<FieldName<typeof waitlistForm.schema>>;
@@ -54,3 +54,12 @@ export function ForeignForm({ url, isOpen }: { url: string; isOpen: boolean }) {
     </section>
   );
 }
+
+export const waitlistForm = defineForm({
+  id: "waitlist",
+  schema: emailAlone,
+  fields: {
+    email: { label: "Email", type: "email", autoComplete: "email", consent: "waitlist" },
+    trap: ROBOT_TRAP,
+  },
+});

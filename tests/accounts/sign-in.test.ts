@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { disableUser } from "~/accounts/account-acts";
 import { transaction } from "~/base/data/database";
 import { DAY_MS, HOUR_MS } from "~/base/kernel/clock";
-import { adoptDraftOf } from "~/braindumper/adopt-draft";
+import { adoptDraftOf } from "~/braindumper/data/drafts";
 import { findKnownDevice } from "~/identity/data/known-devices";
 import { deleteSession, findSessionBySecret } from "~/identity/data/sessions";
 import { findEnabledUser } from "~/identity/data/users";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addressFor } from "~/base/front/addresses";
-import { oneSpelling } from "~/base/text/one-spelling";
+import { oneSpelling } from "~/base/text/url";
 
 describe("one spelling of a path", () => {
   test.each([

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { links } from "~/base/links";
-import { longDate } from "~/base/text/long-date";
+import { longDate } from "~/base/text/time-zone";
 import { withDatabase } from "../support/database";
 import { mistakesOfPart } from "../support/valid-html";
 import { Visitor } from "../support/visitor";

@@ -36,7 +36,7 @@ test("`npm run dev` serves the pages, and reloads them after an edit", {
       socket.onopen = resolve;
     });
     // A component that only the server runs.
-    await utimes("app/site/ui/logo.tsx", new Date(), new Date());
+    await utimes("app/site/ui/shell.tsx", new Date(), new Date());
     await told;
     socket.close();
   } finally {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { longDate } from "~/base/text/long-date";
+import { longDate } from "~/base/text/time-zone";
 import { countdownTo } from "~/site/countdown";
 import { fillIn, postHeadSchema, readingMinutes, toolsSchema } from "~/site/pages";
 import { contentsOf, renderMarkdown } from "~/site/render/markdown";

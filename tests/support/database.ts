@@ -1,7 +1,6 @@
 import { getTableName, sql, type Table } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { assemble } from "~/areas";
-import { allTables } from "~/base/data/all-tables";
 import { isPostgres } from "~/base/data/columns";
 import {
   closeDatabase,
@@ -11,6 +10,7 @@ import {
   reader,
   transaction,
 } from "~/base/data/database";
+import { allTables } from "~/base/data/schema-state";
 import { forgetConfig } from "~/base/kernel/config";
 import { newDataFolder } from "./folder";
 

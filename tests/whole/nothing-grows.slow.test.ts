@@ -1,7 +1,7 @@
 import { count, getTableName, type Table } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { allTables } from "~/base/data/all-tables";
 import { reader, transaction } from "~/base/data/database";
+import { allTables } from "~/base/data/schema-state";
 import { fromNow, HOUR_MS } from "~/base/kernel/clock";
 import { answerField } from "~/braindumper/forms/wizard";
 import { ALL_QUESTIONS } from "~/braindumper/planner";

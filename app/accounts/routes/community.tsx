@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Connecting } from "~/accounts/ui/connecting";
+import { Connecting } from "~/accounts/ui/next-page";
 import { links } from "~/base/links";
 import { requireMember } from "~/identity/member";
 import { answer } from "~/identity/visit";

@@ -20,8 +20,8 @@ import { requireProof } from "~/identity/member";
 import { formView } from "~/site/form-page";
 import { siteTime } from "~/site/site.server";
 import { ErrorSummary, TextField, useFormView } from "~/site/ui/form";
+import { FIRST_FACTOR, showCodes } from "../second-factor";
 import { tellRefused } from "./authenticator";
-import { FIRST_FACTOR, showCodes } from "./recovery-codes-kept";
 
 export const handle = { title: "Passkeys", width: "prose" };
 

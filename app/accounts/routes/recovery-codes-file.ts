@@ -5,7 +5,7 @@ import { links } from "~/base/links";
 import { hasFactor } from "~/identity/data/factors";
 import { requireProof } from "~/identity/member";
 import { siteView } from "~/site/site.server";
-import { shownCodes } from "./recovery-codes-kept";
+import { shownCodes } from "../second-factor";
 
 /** Serves new recovery codes as a text file, as long as their page shows them. */
 export async function loader({ request }: LoaderFunctionArgs) {

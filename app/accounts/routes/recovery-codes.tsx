@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { askedPath } from "~/accounts/after-sign-in";
 import { recoveryCodesForm } from "~/accounts/forms";
-import { makeRecoveryCodes } from "~/accounts/second-factor";
+import { makeRecoveryCodes, showCodes, shownCodes } from "~/accounts/second-factor";
 import { NewRecoveryCodes } from "~/accounts/ui/two-factor";
 import { seen } from "~/base/http/seen";
 import { links } from "~/base/links";
@@ -15,7 +15,6 @@ import { requireMember, requireProof } from "~/identity/member";
 import { formView } from "~/site/form-page";
 import { ErrorSummary, PostForm, SubmitButton, useFormView } from "~/site/ui/form";
 import { tellRefused } from "./authenticator";
-import { showCodes, shownCodes } from "./recovery-codes-kept";
 
 export const handle = { title: "Recovery codes", width: "prose" };
 

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Connecting } from "~/accounts/ui/connecting";
+import { Connecting } from "~/accounts/ui/next-page";
 import { config } from "~/base/kernel/config";
 import { links } from "~/base/links";
 import { requireMember } from "~/identity/member";

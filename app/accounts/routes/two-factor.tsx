@@ -3,7 +3,14 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { renderSVG } from "uqr";
 import { askedPath } from "~/accounts/after-sign-in";
 import { confirmCodesForm } from "~/accounts/forms";
-import { addCodes, keyUrl, offeredSecret, sealOffer } from "~/accounts/second-factor";
+import {
+  addCodes,
+  FIRST_FACTOR,
+  keyUrl,
+  offeredSecret,
+  sealOffer,
+  showCodes,
+} from "~/accounts/second-factor";
 import { CodesAreOn, CodesSetUp, Passkeys, RecoveryCodesLeft } from "~/accounts/ui/two-factor";
 import { seen } from "~/base/http/seen";
 import { links } from "~/base/links";
@@ -19,7 +26,6 @@ import { formView } from "~/site/form-page";
 import { siteTime } from "~/site/site.server";
 import { ErrorSummary, useFormView } from "~/site/ui/form";
 import { tellRefused } from "./authenticator";
-import { FIRST_FACTOR, showCodes } from "./recovery-codes-kept";
 
 export const handle = { title: "Two-step sign-in", width: "prose" };
 

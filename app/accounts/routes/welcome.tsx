@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { welcomeForm } from "~/accounts/forms";
 import { links } from "~/base/links";
-import { ownPath } from "~/base/text/own-path";
+import { ownPath } from "~/base/text/url";
 import { formAction } from "~/identity/form-action";
 import { communityUrl } from "~/site/site.server";
 

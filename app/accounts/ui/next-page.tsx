@@ -1,5 +1,6 @@
+import { Notice } from "~/base/ui/notice";
 import { ClientPicture } from "~/site/ui/client-picture";
-import { Logo } from "~/site/ui/logo";
+import { Logo } from "~/site/ui/shell";
 
 type NextPageProps = { to: string; place: string; picture?: string | null; afterMs?: number };
 
@@ -22,5 +23,22 @@ export function NextPage({ to, place, picture = null, afterMs }: NextPageProps) 
         .
       </span>
     </p>
+  );
+}
+
+/** `afterMs`: when scripts go on; the Refresh header, in whole seconds, is slower. */
+export function Connecting({ url, afterMs }: { url: string; afterMs?: number }) {
+  return (
+    <>
+      <h1>Connecting to Community</h1>
+      <Notice role="status">
+        <p>
+          Redirecting you to the community...{" "}
+          <a href={url} data-after={afterMs}>
+            Go there now
+          </a>
+        </p>
+      </Notice>
+    </>
   );
 }

@@ -23,3 +23,13 @@ export const delivery = () => ({
   dueAt: timestamp("due_at").notNull(),
   sentAt: timestamp("sent_at"),
 });
+
+type Lockable = { for(strength: "update"): unknown };
+
+/**
+ * Locks the selected rows until the transaction ends (SELECT … FOR UPDATE). SQLite needs no lock, since only one
+ * transaction writes at a time.
+ */
+export function forUpdate<Query>(select: Query): Query {
+  return isPostgres ? ((select as Lockable).for("update") as Query) : select;
+}

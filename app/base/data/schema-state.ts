@@ -1,6 +1,6 @@
-import { getTableColumns, getTableName } from "drizzle-orm";
+import { getTableColumns, getTableName, is, Table } from "drizzle-orm";
 import { minuteText } from "~/base/kernel/clock";
-import { allTables } from "./all-tables";
+import { handedIn } from "../handed-in";
 import { isPostgres } from "./columns";
 import type { Database } from "./dialects/database-type";
 import { migrationState } from "./dialects/migrations";
@@ -70,3 +70,11 @@ async function holdsAllOfOurs(database: Database): Promise<boolean> {
       found.every((each) => each.table !== table || !each.mustBeGiven || names.has(each.column)),
   );
 }
+
+const handed = handedIn<Record<string, unknown>>("the tables");
+
+/** Takes the exports of app/tables.ts. */
+export const handInTables = handed.handIn;
+
+/** Returns the tables of all areas. @throws Error before handInTables */
+export const allTables = (): Table[] => Object.values(handed.get()).filter((each) => is(each, Table));

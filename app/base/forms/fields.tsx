@@ -1,10 +1,10 @@
 import { getInputProps } from "@conform-to/react";
 import type { ReactNode } from "react";
+import { passwordRules } from "~/base/text/password";
 import { classNames } from "../ui/class-names";
 import { Icon } from "../ui/icons";
-import type { BoundField } from "./form-view";
+import type { BoundField, FormError } from "./form-view";
 import { SHOWN } from "./hidden-fields";
-import { PasswordStrength } from "./password-strength";
 
 type FieldProps = { field: BoundField };
 
@@ -179,4 +179,41 @@ export function controlProps(field: BoundField, alsoDescribedBy?: string) {
     ...props
   } = getInputProps(field.meta, { type: "text", value: false, ariaDescribedBy });
   return { ...props, autoComplete: field.autoComplete };
+}
+
+type ErrorSummaryProps = { errors: FormError[]; title?: string };
+
+/** Lists a form's errors, as the first element in main. */
+export function ErrorSummary({ errors, title = "There is a problem" }: ErrorSummaryProps) {
+  if (errors.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the page was asked for by a post that failed, this is its answer
+    <div className="error-summary" role="alert" tabIndex={-1} autoFocus data-error-summary>
+      <h2>{title}</h2>
+      <ul>
+        {errors.map(({ id, text }) => (
+          <li key={`${id} ${text}`}>{id ? <a href={`#${id}`}>{text}</a> : text}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The password's rules. A script ticks them while typing, and adds a strength bar. */
+export function PasswordStrength({ id }: { id: string }) {
+  return (
+    <div className="strength" data-strength>
+      <div className="strength-bar">
+        <output className="strength-word">Your password needs:</output>
+      </div>
+      <ul className="rules" id={id}>
+        {passwordRules("").map((rule) => (
+          <li key={rule.id} data-rule={rule.id}>
+            <Icon name="dot" />
+            {rule.label}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 // Decides which URL the framework gets for the one that was requested.
-import { oneSpelling } from "~/base/text/one-spelling";
+import { oneSpelling } from "~/base/text/url";
 
 /**
  * No route matches this path, so the splat route answers: it shows the missing page, or redirects to the normalised

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { config } from "~/base/kernel/config";
 import { links } from "~/base/links";
-import { ownPath } from "~/base/text/own-path";
+import { ownPath } from "~/base/text/url";
 import { problem } from "./problem";
 
 /**

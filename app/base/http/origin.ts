@@ -1,6 +1,6 @@
 import { config } from "~/base/kernel/config";
 import { requestContext } from "~/base/kernel/request-context";
-import { parseUrl } from "~/base/text/parse-url";
+import { parseUrl } from "~/base/text/url";
 import { problem } from "./problem";
 
 /**

@@ -1,6 +1,6 @@
 import { config } from "~/base/kernel/config";
 import { requestContext } from "~/base/kernel/request-context";
-import { policySource } from "~/base/text/policy-source";
+import { policySource } from "~/base/text/url";
 
 /** Lets this page's forms end at a URL on another site or in an app, if there is one. */
 export function allowFormTarget(request: Request, url: string | undefined): void {

@@ -1,7 +1,7 @@
 import type { FieldSpec } from "~/base/forms/form";
 import { BODY_LIMIT_BYTES } from "~/base/kernel/request-context";
-import { incomingMarkdown } from "~/base/text/incoming-markdown";
 import { incomingLine, incomingText } from "~/base/text/incoming-text";
+import { incomingMarkdown } from "~/base/text/markdown-links";
 import { problem } from "./problem";
 
 const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];

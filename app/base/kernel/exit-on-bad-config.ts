@@ -1,6 +1,6 @@
 // Imported for its side effect, before modules that read the configuration while they load.
 import { config } from "./config";
-import { exitOnProblems } from "./exit-on-problems";
+import { exitOnProblems } from "./refused";
 
 try {
   config();

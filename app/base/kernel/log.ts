@@ -1,5 +1,6 @@
 import { format } from "node:util";
 import pino from "pino";
+import { now, SECOND_MS } from "./clock";
 import { runningRequest } from "./request-context";
 
 const LONGEST_LINE = 300;
@@ -50,4 +51,20 @@ export function logConsole(): void {
       if (printed.length > 0) log[level]({ printed: format(...printed.map(logged)) }, "console");
     };
   }
+}
+
+/** Logs each failure of a service, and once its recovery, with the seconds since the first failure. */
+export function outage(gone: string, back: string) {
+  let since: Date | null = null;
+  return {
+    note(error: string) {
+      since ??= now();
+      log.error({ alert: true, error }, gone);
+    },
+    end() {
+      if (!since) return;
+      log.info({ seconds: Math.round((now().getTime() - since.getTime()) / SECOND_MS) }, back);
+      since = null;
+    },
+  };
 }

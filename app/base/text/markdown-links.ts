@@ -1,10 +1,9 @@
 import { Marked, type Token, type Tokens } from "marked";
 import { parse, postprocess, preprocess } from "micromark";
 import { decodeString } from "micromark-util-decode-string";
-import { isWizardStart, WIZARD_START_LINE } from "./content-places";
-import { FOOTNOTES_AS_TEXT } from "./footnotes";
-import { isOwnPath } from "./own-path";
-import { parseUrl } from "./parse-url";
+import { incomingText, SOFT_BREAK } from "./incoming-text";
+import { markdownProblem } from "./markdown-bounds";
+import { isOwnPath, parseUrl } from "./url";
 
 /** Parts of Markdown, named as in micromark. */
 type Part =
@@ -44,6 +43,14 @@ export function rewriteMarkdown(
   }
   return rewritten + source.slice(done);
 }
+
+/**
+ * A tokenizer for marked, which does not support footnotes: it takes `[^1]: https://a.example` for an invisible link
+ * definition. This keeps the text of such a footnote as a paragraph.
+ */
+export const FOOTNOTES_AS_TEXT = {
+  def: (source: string): undefined | false => (/^ {0,3}\[\^/.test(source) ? undefined : false),
+};
 
 const LEXER = new Marked({ gfm: true, tokenizer: FOOTNOTES_AS_TEXT });
 
@@ -228,4 +235,27 @@ export function replaceWizardStart(markdown: string, by: string): string {
   return rewriteLines(markdown, {
     paragraph: (text) => (isWizardStart(text) ? text.replace(WIZARD_START_LINE, by) : text),
   });
+}
+
+/** Replaces a paragraph `{{braindumper}}` in rendered HTML, until the page puts the wizard's first step there. */
+export const WIZARD_START = "<!--braindumper-->";
+
+/** The placeholder as authors write it, in a paragraph of its own. */
+const WIZARD_START_LINE = "{{braindumper}}";
+
+/** Returns whether a paragraph of Markdown is the placeholder of the wizard's first step. */
+export const isWizardStart = (paragraph: string): boolean => paragraph.trim() === WIZARD_START_LINE;
+
+/** A hard line break (CommonMark, 6.7). A plain line end would be shown as a space. */
+const HARD_BREAK = "  \n";
+
+/**
+ * incomingText for Markdown: a soft break inside a paragraph becomes a hard line break, so that it still breaks the
+ * line.
+ */
+export function incomingMarkdown(text: string): string {
+  // What cannot be shown is refused later, and parsing it here would take minutes.
+  if (text.search(SOFT_BREAK) < 0 || markdownProblem(text)) return incomingText(text);
+  const withBreaks = (paragraph: string) => paragraph.replace(SOFT_BREAK, HARD_BREAK);
+  return incomingText(rewriteMarkdown(text, { paragraph: withBreaks }));
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { forUpdate } from "~/base/data/columns";
 import { type Queries, reader } from "~/base/data/database";
 import { keepNewest } from "~/base/data/keep-newest";
-import { forUpdate } from "~/base/data/locking";
 import { listOwn, type Part } from "~/base/data/paging";
 import { DAY_MS, fromNow, now } from "~/base/kernel/clock";
 import { newId } from "~/base/kernel/ids";
@@ -222,4 +222,20 @@ export async function deleteOldDrafts(tx: Queries): Promise<void> {
     and(isNull(drafts.userId), untouchedFor(VISITORS_DRAFT_KEPT_MS)),
   );
   await tx.delete(drafts).where(isOld);
+}
+
+/**
+ * Gives the draft that a visitor began to the member who signs in, unless it is somebody else's: then the member's
+ * newest one counts. Returns its id.
+ */
+export async function adoptDraftOf(
+  tx: Queries,
+  draftId: string | undefined,
+  userId: string,
+): Promise<string | undefined> {
+  const draft = draftId ? await findDraft(draftId, tx) : null;
+  const own =
+    draft && (draft.userId === null || draft.userId === userId) ? draft : await findNewestDraft(userId, tx);
+  if (own && own.userId === null) await adoptDraft(tx, own, userId);
+  return own?.id;
 }

@@ -15,8 +15,8 @@ import {
   sql,
 } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { forUpdate } from "~/base/data/columns";
 import { type Queries, reader, transaction } from "~/base/data/database";
-import { forUpdate } from "~/base/data/locking";
 import { type Cursors, likeContaining, listOwn, type Part, readPage } from "~/base/data/paging";
 import { now, startOfDay, utcDay } from "~/base/kernel/clock";
 import { newId } from "~/base/kernel/ids";

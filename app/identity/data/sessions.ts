@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, gt, isNull, lt, ne } from "drizzle-orm";
+import { forUpdate } from "~/base/data/columns";
 import { type Queries, reader, transaction } from "~/base/data/database";
 import { keepNewest } from "~/base/data/keep-newest";
-import { forUpdate } from "~/base/data/locking";
 import { prepared } from "~/base/data/prepared";
 import { DAY_MS, fromNow, MINUTE_MS, now } from "~/base/kernel/clock";
 import { hashSecret, newId, newSecret } from "~/base/kernel/ids";

@@ -13,9 +13,8 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import { isPostgres } from "~/base/data/columns";
+import { forUpdate, isPostgres } from "~/base/data/columns";
 import { type Queries, reader, transaction } from "~/base/data/database";
-import { forUpdate } from "~/base/data/locking";
 import { type Cursors, likeContaining, readPage } from "~/base/data/paging";
 import { prepared } from "~/base/data/prepared";
 import { DAY_MS, fromNow, now } from "~/base/kernel/clock";

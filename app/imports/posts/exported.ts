@@ -1,5 +1,4 @@
-import { oneSpelling } from "~/base/text/one-spelling";
-import { parseUrl } from "~/base/text/parse-url";
+import { oneSpelling, parseUrl } from "~/base/text/url";
 import type { Ledger } from "./ledger";
 
 /** A post, or a page of the site, as read from another product's export. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import { parse as parseToml } from "smol-toml";
 import { parse as parseYaml } from "yaml";
 import { DAY_MS } from "~/base/kernel/clock";
-import { parseUrl } from "~/base/text/parse-url";
+import { parseUrl } from "~/base/text/url";
 import { isFields } from "~/site/content-overlay";
 import { ImportRefused } from "../read-file";
 import type { AddressOf } from "./exported";

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import path from "node:path";
 import { escapeHtml } from "~/base/text/escape-html";
-import { parseUrl } from "~/base/text/parse-url";
+import { parseUrl } from "~/base/text/url";
 import { tagSlug } from "~/site/pages";
 import { ImportRefused } from "../read-file";
 import { CdataEnds } from "./cdata-ends";

@@ -3,7 +3,7 @@ import { toMdast } from "hast-util-to-mdast";
 import { Marked } from "marked";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown } from "mdast-util-to-markdown";
-import { FOOTNOTES_AS_TEXT } from "~/base/text/footnotes";
+import { FOOTNOTES_AS_TEXT } from "~/base/text/markdown-links";
 import { asNote, drawnBySubstack, isControl } from "./embeds";
 import {
   attribute,

@@ -1,8 +1,8 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { noPage } from "~/base/http/problem";
-import { EmptyState } from "~/base/ui/empty-state";
 import { MailAddress } from "~/base/ui/mail-address";
+import { EmptyState } from "~/base/ui/notice";
 import { listOutbox } from "~/mail/outbox";
 import outboxCss from "~/mail/outbox.css?url";
 import { mayReadOutbox } from "~/mail/outbox-access";

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, lte, max, notExists, or, type SQL, sql } from "drizzle-orm";
+import { forUpdate } from "~/base/data/columns";
 import { type Queries, reader, transaction, wakeAfterwards } from "~/base/data/database";
-import { forUpdate } from "~/base/data/locking";
 import { claim, type Outcome } from "~/base/data/queue";
 import { fromNow, MINUTE_MS, now } from "~/base/kernel/clock";
 import { newId } from "~/base/kernel/ids";

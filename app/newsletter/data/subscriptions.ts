@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { forUpdate } from "~/base/data/columns";
 import { type Queries, reader } from "~/base/data/database";
-import { forUpdate } from "~/base/data/locking";
 import { prepared } from "~/base/data/prepared";
 import { now } from "~/base/kernel/clock";
 import { newId } from "~/base/kernel/ids";

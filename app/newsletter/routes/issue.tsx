@@ -4,15 +4,14 @@ import { allowPictures } from "~/base/http/page-headers";
 import { noPage, problem } from "~/base/http/problem";
 import { describePage } from "~/base/http/public-page";
 import { newsletterLinks } from "~/base/newsletter-links";
-import { longDate } from "~/base/text/long-date";
+import { longDate } from "~/base/text/time-zone";
 import { BackLink } from "~/base/ui/back-link";
 import { findIssueByNumber } from "~/newsletter/data/issues";
-import { issuePage } from "~/newsletter/shown-issue";
+import { dayOf, issuePage, requireArchive } from "~/newsletter/shown-issue";
 import { siteContent } from "~/site/site.server";
 import { useOwnWords } from "~/site/ui/frame";
 import { Markdown } from "~/site/ui/markdown";
 import { pageMeta } from "~/site/ui/page-meta";
-import { dayOf, requireArchive } from "../shown-issue";
 
 export { markdownStyles as links } from "~/site/ui/markdown";
 

@@ -1,7 +1,6 @@
 import { text as whole } from "node:stream/consumers";
-import { command, type Outcome } from "~/base/command";
+import { command, LIST_OPTIONS, type Outcome, readerOf } from "~/base/command";
 import { transaction } from "~/base/data/database";
-import { LIST_OPTIONS, readerOf } from "~/base/list-options";
 import { csvInParts } from "~/base/text/csv";
 import { listAllPlans } from "~/braindumper/data/plans";
 import { hasPassword } from "~/identity/account-state";

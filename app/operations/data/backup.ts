@@ -15,8 +15,8 @@ import {
   switchesIn,
 } from "~/base/data/dialects/sqlite-file";
 import { moveProblem } from "~/base/data/schema-state";
+import { stampIn } from "~/base/kernel/clock";
 import { config } from "~/base/kernel/config";
-import { stampIn } from "~/base/kernel/file-stamp";
 import { isThere } from "~/base/kernel/is-there";
 import { type Sealed, sealedInFile } from "./sealed";
 

@@ -4,7 +4,7 @@ import { problem } from "~/base/http/problem";
 import { describePage } from "~/base/http/public-page";
 import { links } from "~/base/links";
 import { BackLink } from "~/base/ui/back-link";
-import { EmptyState } from "~/base/ui/empty-state";
+import { EmptyState } from "~/base/ui/notice";
 import { subscribeForm } from "~/newsletter/forms";
 import { SubscribeForm } from "~/newsletter/subscribe-form";
 import { PostList, PostTags } from "~/pages/post-card";

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { links } from "~/base/links";
-import { ownPath } from "~/base/text/own-path";
+import { ownPath } from "~/base/text/url";
 import { formAction } from "~/identity/form-action";
 import { themeCookie } from "~/site/page";
 import { themeForm } from "~/site/theme";

@@ -1,10 +1,9 @@
 import { Marked, type RendererObject, type Tokens } from "marked";
 import { markedHighlight } from "marked-highlight";
-import { isWizardStart, WIZARD_START } from "~/base/text/content-places";
 import { escapeHtml } from "~/base/text/escape-html";
-import { FOOTNOTES_AS_TEXT } from "~/base/text/footnotes";
 import { inlineHtml } from "~/base/text/markdown-html";
-import { isOwnPath } from "~/base/text/own-path";
+import { FOOTNOTES_AS_TEXT, isWizardStart, WIZARD_START } from "~/base/text/markdown-links";
+import { isOwnPath } from "~/base/text/url";
 import { highlight } from "./highlight";
 import type { PictureSize } from "./picture-size";
 

@@ -1,5 +1,5 @@
 import { links } from "~/base/links";
-import { longDate } from "~/base/text/long-date";
+import { longDate } from "~/base/text/time-zone";
 import { pictureSizeAt } from "~/site/own.server";
 import type { Post } from "~/site/pages";
 import type { Site } from "~/site/site";

@@ -1,5 +1,5 @@
 import { links } from "~/base/links";
-import { longDate } from "~/base/text/long-date";
+import { longDate } from "~/base/text/time-zone";
 import { type LegalName, PAGES, type Page } from "~/site/page-table";
 import type { LegalText, OwnPage, Post } from "~/site/pages";
 import type { Publication } from "./feeds";

@@ -1,7 +1,7 @@
 import type { LinksFunction } from "@remix-run/node";
 import { Fragment } from "react";
 import { links } from "~/base/links";
-import { WIZARD_START } from "~/base/text/content-places";
+import { WIZARD_START } from "~/base/text/markdown-links";
 import proseCss from "../styles/prose.css?url";
 import { useOwnWords } from "./frame";
 import { PlatformCards } from "./platform-cards";

@@ -1,4 +1,4 @@
-import { SubmitRow } from "./post-form";
+import { SubmitRow } from "./form";
 
 type Unsent = { action: string; fields: { name: string; label: string; value: string }[] };
 
@@ -21,5 +21,18 @@ export function SendAgain({ action, fields }: Unsent) {
       )}
       <SubmitRow>Send again</SubmitRow>
     </form>
+  );
+}
+
+/** A core sample with a gap, beside the text of an error page. */
+export function LostSample({ code }: { code: string }) {
+  return (
+    <div className="lost" aria-hidden="true">
+      <span className="sw-lovable" />
+      <span className="sw-cursor" />
+      <span className="lost-gap">{code}</span>
+      <span className="sw-replit" />
+      <span className="sw-rork" />
+    </div>
   );
 }

@@ -9,7 +9,6 @@ import { MailAddress } from "~/base/ui/mail-address";
 import type { SiteView } from "~/site/site";
 import { THEMES, type Theme } from "~/site/theme";
 import { CommunityWelcome } from "./community-welcome";
-import { Logo } from "./logo";
 import type { NavEntry } from "./navigation";
 
 /** `more`: an extra link in the account menu, which only operators get. */
@@ -197,5 +196,19 @@ function Footer({ site, nav, theme, path }: Pick<ShellProps, "site" | "nav" | "t
         </fieldset>
       </form>
     </footer>
+  );
+}
+
+/** The site's logo. The operator's own (site/brand) is a CSS background, so that browsers only load that of their theme. */
+export function Logo({ isOwn = false }: { isOwn?: boolean }) {
+  if (isOwn) return <span className="logo-own" />;
+  return (
+    <svg className="logo" viewBox="0 0 24 24" aria-hidden="true">
+      <path className="logo-a" d="M0 0h24v6H0z" />
+      <path className="logo-b" d="M0 6h24v6H0z" />
+      <path className="logo-c" d="M0 12h24v5H0z" />
+      <path className="logo-d" d="M0 17h24v7H0z" />
+      <path className="logo-edge" d="M.75.75h22.5v22.5H.75z" />
+    </svg>
   );
 }

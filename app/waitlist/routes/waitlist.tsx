@@ -5,7 +5,7 @@ import { allowFrame } from "~/base/http/page-headers";
 import { describePage } from "~/base/http/public-page";
 import { now } from "~/base/kernel/clock";
 import { links } from "~/base/links";
-import { longDate } from "~/base/text/long-date";
+import { longDate } from "~/base/text/time-zone";
 import { formAction } from "~/identity/form-action";
 import { LIMITS } from "~/identity/limits";
 import { hasSessionCookie } from "~/identity/visit";
@@ -16,8 +16,7 @@ import { ErrorSummary, useFormView } from "~/site/ui/form";
 import { pageMeta } from "~/site/ui/page-meta";
 import { Countdown } from "~/waitlist/countdown";
 import { insertWaitlistEntry } from "~/waitlist/data";
-import { ForeignForm, WaitlistForm } from "~/waitlist/form";
-import { waitlistForm } from "~/waitlist/forms";
+import { ForeignForm, WaitlistForm, waitlistForm } from "~/waitlist/form";
 
 export const handle = {
   shared: true,

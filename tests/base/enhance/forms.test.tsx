@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { focusHeading, keepRefused } from "~/base/enhance/arrival";
 import { forgetErrorLines, forgetErrors } from "~/base/enhance/errors";
 import { guardForms } from "~/base/enhance/pending";
-import { ErrorSummary } from "~/base/forms/error-summary";
+import { ErrorSummary } from "~/base/forms/fields";
 import { MEMBER_FIELD } from "~/base/forms/hidden-fields";
 import { countAnswers, sendWithEnter } from "~/braindumper/enhance/answers";
 import { draw, one } from "../../support/draw";

@@ -7,7 +7,7 @@ import { openDialogs } from "~/base/enhance/dialogs";
 import { runFlash, showFlash } from "~/base/enhance/flash";
 import { helpWithPassword } from "~/base/enhance/password";
 import { addPrintButtons } from "~/base/enhance/print";
-import { PasswordStrength } from "~/base/forms/password-strength";
+import { PasswordStrength } from "~/base/forms/fields";
 import { DialogForm } from "~/base/ui/dialog-form";
 import { Flash } from "~/base/ui/flash";
 import { invite } from "~/site/enhance/welcome";

@@ -10,7 +10,7 @@ import * as deskForms from "~/desk/forms";
 import * as newsletterForms from "~/newsletter/forms";
 import * as deskClientForms from "~/sign-on/forms";
 import * as siteForms from "~/site/theme";
-import * as waitlistForms from "~/waitlist/forms";
+import * as waitlistForms from "~/waitlist/form";
 
 /** The error texts of a form that was sent with these fields, or null. */
 function errorsOf<Schema extends z.ZodType>(form: FormDefinition<Schema>, fields: Record<string, string>) {

@@ -1,8 +1,7 @@
 import { constants, copyFileSync, existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
-import { now } from "../../kernel/clock";
-import { fileStamp } from "../../kernel/file-stamp";
+import { fileStamp, now } from "../../kernel/clock";
 import { finishFile } from "../../kernel/finish-file";
 import { isThere } from "../../kernel/is-there";
 import { makeFolder } from "../../kernel/private-files";

@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, redirect, type SerializeFrom } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { links } from "~/base/links";
+import type { DiffLine } from "~/base/text/line-diff";
 import { BackLink } from "~/base/ui/back-link";
 import { listVersions } from "~/braindumper/data/plans";
 import { comparePlans, updateMessage, versionBefore } from "~/braindumper/plan-changes";
 import { requirePlan } from "~/braindumper/plan-of-request";
 import { newerVersion, savedPlan, versionLine } from "~/braindumper/saved-plan";
-import { PlanDiff } from "~/braindumper/ui/plan-diff";
 import { PlanBlock } from "~/braindumper/ui/plan-text";
 import { WhichVersion } from "~/braindumper/ui/plan-versions";
 import { requireMember } from "~/identity/member";
@@ -85,5 +85,28 @@ export default function Changes() {
         </section>
       </div>
     </>
+  );
+}
+
+const SIGNS: Record<DiffLine["kind"], string> = { added: "+ ", removed: "- ", same: "  ", gap: "  …" };
+const TAGS = { added: "ins", removed: "del", same: "span", gap: "span" } as const;
+
+/** Shows the differences between two texts, with a sign before each line. Lines of a kind are one element: of thousands, each costs. */
+function PlanDiff({ lines }: { lines: DiffLine[] }) {
+  const runs: DiffLine[] = [];
+  for (const { kind, text } of lines) {
+    const line = `${SIGNS[kind]}${text}\n`;
+    const last = runs.at(-1);
+    if (last?.kind === kind) last.text += line;
+    else runs.push({ kind, text: line });
+  }
+  return (
+    <pre className="plan-text plan-diff" dir="auto">
+      {runs.map(({ kind, text }, at) => {
+        const Run = TAGS[kind];
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
+        return <Run key={at}>{text}</Run>;
+      })}
+    </pre>
   );
 }

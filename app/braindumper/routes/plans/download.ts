@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { transaction } from "~/base/data/database";
 import { fileToSave } from "~/base/http/file-to-save";
-import { unlessBusy } from "~/base/http/unless-busy";
+import { unlessBusy } from "~/base/kernel/busy";
 import { links } from "~/base/links";
 import { findPlan, markVisited } from "~/braindumper/data/plans";
 import { downloadText, readContext } from "~/braindumper/generated-context";

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { transaction } from "~/base/data/database";
 import { noPage, requireNamed } from "~/base/http/problem";
-import { unlessBusy } from "~/base/http/unless-busy";
+import { unlessBusy } from "~/base/kernel/busy";
 import { links } from "~/base/links";
 import { markVisited } from "~/braindumper/data/plans";
 import { COPIES, isCopyKey } from "~/braindumper/guided-steps";
