@@ -1,13 +1,14 @@
 import { noPage } from "~/base/http/problem";
 import { config } from "~/base/kernel/config";
 import { keptBy } from "~/base/kernel/kept";
+import { links } from "~/base/links";
 import { withLinksFrom } from "~/base/text/markdown-links";
 import { dayAt } from "~/base/text/time-zone";
-import type { NewsletterIssue } from "~/newsletter/data/issues";
+import type { IssueText, NewsletterIssue } from "~/newsletter/data/issues";
 import { pictureSizeAt } from "~/site/own.server";
 import { newsletterFeed } from "~/site/render/feeds";
 import { renderMarkdown } from "~/site/render/markdown";
-import { siteContent } from "~/site/site.server";
+import { findPost, siteContent } from "~/site/site.server";
 import { issueText } from "./subscribe";
 
 // What an issue looks like outside of mails. A revision never changes, so each is drawn once.
@@ -41,3 +42,12 @@ export function requireArchive(): void {
 }
 
 export const dayOf = (date: Date | null) => dayAt(date ?? new Date(0), siteContent().timeZone);
+
+/** Returns the text that a new issue starts with: none, or a post's, with links that work in a mail. */
+export function begunFrom(slug: string | null): IssueText {
+  const post = findPost(slug ?? "")?.post;
+  if (!post) return { subject: "", body: "" };
+  const address = links.post(post.slug);
+  const text = withLinksFrom(post.markdown, address, address);
+  return { subject: post.title, body: `${text}\n\n[Read it on the site](${address})\n` };
+}

@@ -11,8 +11,9 @@ import { byOperator } from "~/identity/data/operator-acts";
 import { keptValues } from "~/identity/kept-form";
 import { createIssue } from "~/newsletter/change-issues";
 import { issueForm } from "~/newsletter/forms";
+import { begunFrom } from "~/newsletter/shown-issue";
 import { formView } from "~/site/form-page";
-import { begunFrom, IssueDraft } from "./issue-parts";
+import { IssueDraft } from "./issue-parts";
 
 export const handle = { title: "Write an issue", hasNoTimes: true };
 

@@ -2,12 +2,8 @@ import type { SubmissionResult } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { deskLinks, type MailView } from "~/base/desk-links";
 import type { FormView } from "~/base/forms/form";
-import { links } from "~/base/links";
-import { withLinksFrom } from "~/base/text/markdown-links";
 import { type Fact, Facts } from "~/base/ui/facts";
 import { DeskTable } from "~/desk/page";
-import type { IssueText } from "~/newsletter/data/issues";
-import { findPost } from "~/site/site.server";
 import {
   ErrorSummary,
   HiddenField,
@@ -177,13 +173,4 @@ export function IssueProgress({ id, progress, isSending, children }: ProgressPro
       </div>
     </section>
   );
-}
-
-/** Returns the text that a new issue starts with: none, or a post's, with links that work in a mail. */
-export function begunFrom(slug: string | null): IssueText {
-  const post = findPost(slug ?? "")?.post;
-  if (!post) return { subject: "", body: "" };
-  const address = links.post(post.slug);
-  const text = withLinksFrom(post.markdown, address, address);
-  return { subject: post.title, body: `${text}\n\n[Read it on the site](${address})\n` };
 }

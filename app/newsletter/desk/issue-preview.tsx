@@ -9,7 +9,7 @@ import { operatorAction, requireOperator } from "~/desk/operator";
 import { findIssue } from "~/newsletter/data/issues";
 import { drawingProblem, issuePreviewForm } from "~/newsletter/forms";
 import { sampleOf } from "~/newsletter/send";
-import { begunFrom } from "./issue-parts";
+import { begunFrom } from "~/newsletter/shown-issue";
 
 type Drawn = Parameters<typeof sampleOf>[0];
 
