@@ -22,11 +22,9 @@ import { bulkMail, composeLate, type Step } from "./bulk";
 import { keptOf, MAIL_RANKS, type MailRank } from "./kinds";
 import {
   chooseTransport,
-  MailBounced,
   type MailFault,
-  MailPutOff,
-  MailRefused,
   mailFaultOf,
+  NotSent,
   type Transport,
   verifyMailService,
 } from "./transports";
@@ -73,9 +71,8 @@ async function sendNext(rank: MailRank, transport: Transport): Promise<Step> {
   } catch (error) {
     const outcome = outcomeOf(error as Error, attempts + 1);
     await stopIfBounced(error, mail.recipient);
-    // The reason may quote the email, so only id, kind and code are logged.
-    const { code } = mailFaultOf(error as Error);
-    log.warn({ mail: id, kind, status: outcome.status, code }, "mail not delivered");
+    const { code, reason } = mailFaultOf(error as Error, mail.recipient);
+    log.warn({ mail: id, kind, status: outcome.status, code, reason }, "mail not delivered");
     await settleMail(id, outcome);
     return isAboutService(error) ? "down" : "done";
   }
@@ -94,7 +91,7 @@ async function deliver(mail: OutgoingMail, transport: Transport): Promise<Outcom
 
 /** Stops mail to an address that the server refused as a bad one, as a mail service's report of a bounce does. */
 export async function stopIfBounced(error: unknown, email: string): Promise<void> {
-  if (!(error instanceof MailBounced)) return;
+  if (!(error instanceof NotSent && error.about === "address")) return;
   const detail = reasonIn(error);
   await transaction((tx) => stopEmail(tx, { email, reason: "bounced", detail }));
 }
@@ -103,7 +100,7 @@ const reasonIn = ({ message }: Error) => cutText(incomingText(message), 300);
 
 /** Returns whether the next mail would fail too, whoever its recipient. */
 export function isAboutService(error: unknown): boolean {
-  return !(error instanceof MailRefused || error instanceof MailPutOff);
+  return !(error instanceof NotSent) || error.about === "lost answer";
 }
 
 /**
@@ -115,7 +112,10 @@ const TRIES_MAX = 34;
 /** Returns the outcome of a mail whose delivery failed at attempt number `attempts`. */
 export function outcomeOf(error: Error, attempts: number, triesMax = TRIES_MAX) {
   const reason = reasonIn(error);
-  const isOver = error instanceof MailRefused || (error instanceof MailPutOff && attempts >= triesMax);
+  if (!(error instanceof NotSent)) return failed(attempts, reason);
+  // While everybody may be meant, nobody's mail is given up.
+  const isTheirs = error.about === "recipient" || (error.about === "unclear" && fault === null);
+  const isOver = error.outcome === "refused" || (attempts >= triesMax && isTheirs);
   return isOver ? refused(reason) : failed(attempts, reason);
 }
 
@@ -130,14 +130,22 @@ let fault: MailFault | null = null;
 /** Returns why the mail service accepted no mail when this process last tried; null when it did. */
 export const mailFault = (): string | null => fault?.text ?? null;
 
-/** Records whether the service works, and logs it when that changes. */
-async function noting<T>(asked: Promise<T>): Promise<T> {
+/** The recipient of the last mail, if it was put off and it is unclear whether for this recipient alone. */
+let putOff: string | null = null;
+
+/** Records whether the service works, and logs it when that changes. Of recipients put off it takes two in a row. */
+async function noting<T>(asked: Promise<T>, recipient = ""): Promise<T> {
   try {
     const answer = await asked;
+    putOff = null;
     noteFault(null);
     return answer;
   } catch (error) {
-    noteFault(isAboutService(error) ? mailFaultOf(error as Error) : null);
+    const isUnclear = error instanceof NotSent && error.about === "unclear";
+    const isFault = isUnclear ? ![null, recipient].includes(putOff) : isAboutService(error);
+    if (isFault) noteFault(mailFaultOf(error as Error, recipient));
+    else if (!isUnclear) noteFault(null);
+    putOff = isUnclear ? recipient : null;
     throw error;
   }
 }
@@ -186,7 +194,7 @@ const proveService = (): Promise<Step> =>
  */
 export function startMailWorker(): () => Promise<void> {
   const send = chooseTransport();
-  const transport: Transport = (mail) => noting(send(mail));
+  const transport: Transport = (mail) => noting(send(mail), mail.recipient);
   let isFirst = true;
   let downInARow = 0;
   let restUntil = now();

@@ -17,35 +17,26 @@ const loadNodemailer = async () => (await import("nodemailer")).default;
 export type Envelope = { id: string; recipient: string; letter: Letter; isBulk?: boolean };
 
 /**
- * Delivers one mail.
- * @throws MailRefused when this recipient is refused for good, MailBounced when the address is bad
- * @throws MailPutOff when this recipient is refused for now, or MailDoubted when that may be so
- * @throws MailUnsure when the mail may have been accepted or not
- * @throws Error when the service accepts no mail at all, whoever the recipient
+ * Sends one mail.
+ * @throws NotSent, or any other Error when the service accepts no mail at all: to be tried again
  */
 export type Transport = (mail: Envelope) => Promise<void>;
 
-export class MailRefused extends Error {
-  override name = "MailRefused";
-}
-
-/** The server says that there is no such address: it will never get mail. */
-export class MailBounced extends MailRefused {
-  override name = "MailBounced";
-}
-
-export class MailPutOff extends Error {
-  override name = "MailPutOff";
-}
-
-/** It is unclear whether the server refuses this recipient or everybody. */
-export class MailDoubted extends MailPutOff {
-  override name = "MailDoubted";
-}
-
-/** The connection broke before the server's reply, so the mail may have been accepted. */
-export class MailUnsure extends Error {
-  override name = "MailUnsure";
+/** A mail that was not sent: to be tried again (`retry`), or refused for good. */
+export class NotSent extends Error {
+  override name = "NotSent";
+  constructor(
+    readonly outcome: "retry" | "refused",
+    /**
+     * What it is about: a bad address, which will never get mail; this recipient; perhaps this recipient, perhaps everybody
+     * (`unclear`); or a connection that broke before the answer, so the mail may have been accepted.
+     */
+    readonly about: "address" | "recipient" | "unclear" | "lost answer",
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
 }
 
 /** Returns whether mail is only written to files, as it is when neither SMTP nor Postmark is configured. */
@@ -75,15 +66,12 @@ export async function verifyMailService(): Promise<void> {
   await (await smtpServer(false)).verify();
 }
 
-/** Why the mail service accepts no mail: codes for the log, and the full text for operators. */
-export type MailFault = { code: string; reason?: string; text: string };
+/** Why the mail service did not take a mail: for the log, without addresses, and the full text for operators. */
+export type MailFault = { code: string; reason: string; text: string };
 
-/**
- * Describes an error of the mail service. `code` and `reason` are safe to log; a server's reply is not, since it may
- * quote a recipient.
- */
-export function mailFaultOf(error: Error): MailFault {
-  const { code, statusCode, responseCode, command, message } = (error.cause ?? error) as SmtpError;
+/** Describes an error of the mail service. A reply may quote the `recipient`, who is taken out of `reason`. */
+export function mailFaultOf(error: Error, recipient = ""): MailFault {
+  const { code, statusCode, responseCode, message } = (error.cause ?? error) as SmtpError;
   const codes = [code ?? error.name, responseCode ?? statusCode]
     .filter((each) => each !== undefined)
     .join(" ");
@@ -92,7 +80,10 @@ export function mailFaultOf(error: Error): MailFault {
   const said = line.replace(new RegExp(`: (${responseCode ?? "-"}[ -])+`), ": ").slice(0, 300);
   const hint = TLS_HINTS.find(([sign]) => sign.test(said))?.[1];
   const text = `${codes}: ${hint ? `${ended(said)} ${hint}` : said}`;
-  return { code: codes, ...(command === "CONN" && { reason: said }), text };
+  const [name = ""] = recipient.toLowerCase().split("@", 1);
+  const isTheirs = (word: string) => word.includes("@") || word.toLowerCase().replace(/\.$/, "") === name;
+  const reason = said.replace(/[^\s<>"'():;,]+/g, (word) => (isTheirs(word) ? "…" : word));
+  return { code: codes, reason, text };
 }
 
 /** Hints for when one side begins with TLS and the other does not, and for certificates that are not trusted. */
@@ -198,10 +189,11 @@ function smtpTransport(keepsOpen: boolean): Transport {
       const { responseCode = 0, message: reason } = failure;
       const refuses = whomItRefuses(failure);
       const cause = { cause: error };
-      if (refuses === "all") throw textBegan && !responseCode ? new MailUnsure(reason, cause) : error;
-      if (responseCode < 500) throw new MailPutOff(reason, cause);
-      if (refuses === "address") throw new MailBounced(reason, cause);
-      throw refuses === "recipient" ? new MailRefused(reason, cause) : new MailDoubted(reason, cause);
+      if (refuses === "all")
+        throw textBegan && !responseCode ? new NotSent("retry", "lost answer", reason, cause) : error;
+      if (refuses === "unclear") throw new NotSent("retry", refuses, reason, cause);
+      if (responseCode < 500) throw new NotSent("retry", "recipient", reason, cause);
+      throw new NotSent("refused", refuses, reason, cause);
     }
   };
 }
@@ -210,7 +202,7 @@ function smtpTransport(keepsOpen: boolean): Transport {
  * Reply codes for an unavailable mailbox (RFC 5321, 4.2.3). Some servers also use them for everybody, as for "relay
  * not permitted".
  */
-const MAILBOX_CODES = new Set([450, 550, 551, 553]);
+const MAILBOX_CODES = new Set([550, 551, 553]);
 
 /** An enhanced status code (RFC 3463), after the reply code or, as qmail writes it, (#5.1.1). */
 const ENHANCED = /(?:^\d{3}[ -]|\(#)[245]\.(\d{1,3})\.(\d{1,3})\b/;
@@ -219,13 +211,15 @@ const ENHANCED = /(?:^\d{3}[ -]|\(#)[245]\.(\d{1,3})\.(\d{1,3})\b/;
  * Returns whom an SMTP error concerns. At RCPT or after DATA it may be this recipient; all other errors (a blocked
  * client or sender, a quota, a policy, a wrong login) would hit everybody. An enhanced status code decides: x.1 is
  * the recipient's address, except x.1.7 and x.1.8, the sender's, and x.1.0, which may be either's; x.2 is the mailbox;
- * x.0.0 says nothing.
+ * x.0.0 says nothing. 450 and 451 with a policy (x.7) or nothing may be greylisting, or a limit on all mail.
  */
 function whomItRefuses({ command = "", responseCode = 0, response = "" }: SmtpError) {
   if (!["RCPT TO", "DATA"].includes(command)) return "all";
   const [, subject, detail] = ENHANCED.exec(response) ?? [];
-  if (!subject || (subject === "0" && detail === "0"))
-    return MAILBOX_CODES.has(responseCode) ? "unclear" : "all";
+  const isBare = !subject || (subject === "0" && detail === "0");
+  if (isBare && responseCode === 450) return "recipient";
+  if ([450, 451].includes(responseCode) && (isBare || subject === "7")) return "unclear";
+  if (isBare) return MAILBOX_CODES.has(responseCode) ? "unclear" : "all";
   if (subject === "2" || (subject === "1" && detail === "0")) return "recipient";
   return subject === "1" && detail !== "7" && detail !== "8" ? "address" : "all";
 }
@@ -273,11 +267,11 @@ function postmarkTransport(): Transport {
       });
     } catch (error) {
       if (error instanceof Errors.PostmarkError && isRefusedByPostmark(error))
-        throw new MailRefused(error.message, { cause: error });
+        throw new NotSent("refused", "recipient", error.message, { cause: error });
       // Without a status there was no response, but the request may have arrived.
       const { statusCode = 0 } = error as { statusCode?: number };
       throw statusCode === 0 && !isConnecting(error)
-        ? new MailUnsure((error as Error).message, { cause: error })
+        ? new NotSent("retry", "lost answer", (error as Error).message, { cause: error })
         : error;
     }
   };

@@ -6,7 +6,7 @@ import type { BulkMail, Step } from "~/mail/bulk";
 import type { Letter } from "~/mail/data/outgoing";
 import { isAboutService, outcomeOf, stopIfBounced } from "~/mail/deliver";
 import { letterSite } from "~/mail/letter-site";
-import { MailDoubted, MailUnsure } from "~/mail/transports";
+import { mailFaultOf, NotSent } from "~/mail/transports";
 import { newsletterQueue } from "~/newsletter/data/bulk";
 import {
   type ClaimedMail,
@@ -67,11 +67,13 @@ export const newsletterMail: BulkMail = { ...newsletterQueue, sendNext };
 
 async function noteFailure(mail: ClaimedMail, error: Error): Promise<Step> {
   const attempts = mail.attempts + 1;
-  log.warn({ mail: mail.id, attempts, kind: error.name }, "newsletter mail not delivered");
+  const { code, reason } = mailFaultOf(error, mail.email);
+  log.warn({ mail: mail.id, attempts, code, reason }, "newsletter mail not delivered");
   let outcome: Outcome = outcomeOf(error, attempts, TRIES_MAX);
-  if (error instanceof MailUnsure) outcome = { status: "unsure", lastError: outcome.lastError };
+  const about = error instanceof NotSent ? error.about : null;
+  if (about === "lost answer") outcome = { status: "unsure", lastError: outcome.lastError };
   const isDown = isAboutService(error);
   await stopIfBounced(error, mail.email);
-  await noteMail(mail, outcome, isDown || (error instanceof MailDoubted && attempts === 1));
+  await noteMail(mail, outcome, isDown || (about === "unclear" && attempts === 1));
   return isDown ? "down" : "done";
 }

@@ -13,7 +13,7 @@ import { deliverDueMail, mailFault, startMailWorker } from "~/mail/deliver";
 import type { MailKind } from "~/mail/kinds";
 import { listOutbox } from "~/mail/outbox";
 import { endMailHold } from "~/mail/release-held";
-import { type Envelope, MailBounced, MailPutOff, MailRefused, type Transport } from "~/mail/transports";
+import { type Envelope, NotSent, type Transport } from "~/mail/transports";
 import { outgoingMail } from "~/tables";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
@@ -126,7 +126,7 @@ describe("a provider that is down", () => {
 
 describe("the mail server that the worker finds", () => {
   const smtp = withSmtpServer();
-  const logged = (level: "error" | "info") => vi.spyOn(log, level);
+  const logged = (level: "error" | "warn" | "info") => vi.spyOn(log, level);
 
   it("is asked at the start and after each rest, though no mail is due: a fault is logged once with its code, and known until it is over", async () => {
     setEnvironment({ SMTP_URL: smtp.url("loam:wrong@") });
@@ -138,7 +138,10 @@ describe("the mail server that the worker finds", () => {
     wake("mail");
     await expect.poll(smtp.connections).toBe(2);
     expect(errors.mock.calls).toEqual([
-      [{ alert: true, code: "EAUTH 535" }, "the mail service takes no mail"],
+      [
+        { alert: true, code: "EAUTH 535", reason: expect.stringContaining("Authentication failed") },
+        "the mail service takes no mail",
+      ],
     ]);
     smtp.accept();
     await expect
@@ -149,6 +152,27 @@ describe("the mail server that the worker finds", () => {
       })
       .toBeNull();
     expect(infos.mock.calls).toEqual([["the mail service takes mail again"]]);
+    await stop();
+    vi.restoreAllMocks();
+  });
+
+  it("is not alerted of for one greylisted recipient, but for a second in a row", async () => {
+    setEnvironment({ SMTP_URL: smtp.url() });
+    smtp.refuse("rcpt", "451 4.7.1 <ann@example.test>: Greylisting in action");
+    const [errors, warnings] = [logged("error"), logged("warn")];
+    await queue("ann@example.test");
+    const stop = startMailWorker();
+    const told = () => warnings.mock.calls.length;
+    await expect.poll(told).toBe(1);
+    passTime(MINUTE_MS);
+    wake("mail");
+    await expect.poll(told).toBe(2);
+    const reason = expect.stringContaining("4.7.1 <…>: Greylisting in action");
+    expect(warnings.mock.calls[0]?.[0]).toMatchObject({ code: "EENVELOPE 451", reason });
+    expect([errors.mock.calls, mailFault()]).toEqual([[], null]);
+    await queue("bob@example.test");
+    await expect.poll(mailFault).toContain("Greylisting");
+    expect(errors).toHaveBeenCalledOnce();
     await stop();
     vi.restoreAllMocks();
   });
@@ -168,7 +192,7 @@ describe("the mail server that the worker finds", () => {
 it("one recipient that has to wait does not hold the others up", async () => {
   await queue("bad@example.test", "good@example.test");
   const { sent, transport } = fakeTransport(({ recipient }) => {
-    if (recipient.startsWith("bad")) throw new MailPutOff("450 greylisted");
+    if (recipient.startsWith("bad")) throw new NotSent("retry", "recipient", "450 greylisted");
   });
   await deliverDueMail(transport);
   expect(sent.sort()).toEqual(["bad@example.test", "good@example.test"]);
@@ -178,7 +202,7 @@ it("one recipient that has to wait does not hold the others up", async () => {
 it("a mail that its recipient puts off again and again ends after a day", async () => {
   await queue("full@example.test");
   const { transport } = fakeTransport(() => {
-    throw new MailPutOff("452 4.2.2 Mailbox full");
+    throw new NotSent("retry", "recipient", "452 4.2.2 Mailbox full");
   });
   for (let hour = 0; hour < 24; hour += 1) {
     for (let quarter = 0; quarter < 4; quarter += 1) {
@@ -197,7 +221,7 @@ it("a mail that its recipient puts off again and again ends after a day", async 
 it("a refused mail is recorded, emptied and never tried again", async () => {
   await queue("gone@example.test");
   const { sent, transport } = fakeTransport(() => {
-    throw new MailRefused(`no such\0 mailbox\u0007 ${"x".repeat(1000)}`);
+    throw new NotSent("refused", "recipient", `no such\0 mailbox\u0007 ${"x".repeat(1000)}`);
   });
   await deliverDueMail(transport);
   passTime(24 * HOUR_MS);
@@ -210,7 +234,7 @@ it("a refused mail is recorded, emptied and never tried again", async () => {
 
 it("after a refusal that calls the address bad, other mail to it is refused unsent", async () => {
   const { sent, transport } = fakeTransport(() => {
-    throw new MailBounced("550 5.1.1 No such user here");
+    throw new NotSent("refused", "address", "550 5.1.1 No such user here");
   });
   for (const _ of [1, 2]) {
     await queue("gone@example.test");

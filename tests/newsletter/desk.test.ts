@@ -4,7 +4,7 @@ import { listEvents } from "~/identity/data/audit";
 import { byOperator } from "~/identity/data/operator-acts";
 import { listStopped } from "~/mail/data/stopped-emails";
 import { deliverDueMail } from "~/mail/deliver";
-import { type Envelope, MailPutOff, MailRefused, MailUnsure } from "~/mail/transports";
+import { type Envelope, NotSent } from "~/mail/transports";
 import { pauseIssue } from "~/newsletter/change-issues";
 import { claimNewsletterMail, countMails, listIssues } from "~/newsletter/data/issues";
 import { issueText, unsubscribe } from "~/newsletter/subscribe";
@@ -340,9 +340,9 @@ describe("sending an issue", () => {
     await newSubscribers(4);
     await visitor.post(`${path}/send`, { revision: "1" });
     const answers: Record<string, Error> = {
-      "reader0@example.test": new MailRefused("550 nobody here"),
-      "reader1@example.test": new MailUnsure("the connection broke"),
-      "reader2@example.test": new MailPutOff("450 later"),
+      "reader0@example.test": new NotSent("refused", "recipient", "550 nobody here"),
+      "reader1@example.test": new NotSent("retry", "lost answer", "the connection broke"),
+      "reader2@example.test": new NotSent("retry", "recipient", "450 later"),
     };
     const answer = ({ recipient }: Envelope) => {
       if (answers[recipient]) throw answers[recipient];
@@ -533,7 +533,7 @@ describe("the archive", () => {
     expect(await change("archive")).toBe(409);
     for (let round = 0; round < 2; round++)
       await deliver(({ recipient }) => {
-        if (recipient.startsWith("reader0")) throw new MailRefused("550 nobody here");
+        if (recipient.startsWith("reader0")) throw new NotSent("refused", "recipient", "550 nobody here");
       });
     expect((await stranger.get("/robots.txt")).text).not.toContain("Disallow: /newsletter/\n");
     expect(await buttons(visitor, path)).toEqual(["retry", "withdraw"]);

@@ -28,7 +28,7 @@ describe.each(HOSTILE_TEXTS)("%j is stored as it is", (text) => {
 
   it("in a session, a token and a mail", async () => {
     const member = await newMember();
-    const state = { redirectTo: text, keptForm: { path: text, values: { [text]: text } } };
+    const state = { next: text, keptForm: { path: text, values: { [text]: text } } };
     const { secret } = await transaction((tx) =>
       insertSession(tx, { userId: member.id, state, userAgent: text }),
     );
