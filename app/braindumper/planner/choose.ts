@@ -88,19 +88,28 @@ function findAll(idea: string, words: Word[]): { rows: FoundRow[]; little: Found
  * The places where somebody does something: behind a person ("members", "the nurse should"), or behind "and" or a mark where a
  * person stands before it in the sentence.
  */
-function stepStarts(idea: string, words: Word[], { PEOPLE, BETWEEN }: FoundLittleWords): Set<number> {
+function stepStarts(
+  idea: string,
+  words: Word[],
+  { PEOPLE, BETWEEN, DETERMINERS }: FoundLittleWords,
+): Set<number> {
   const people = new Set(PEOPLE.map(({ first }) => first));
+  const determiners = new Set(DETERMINERS.map(({ first }) => first));
   const between = new Set(BETWEEN.map(({ first }) => first));
   const starts = new Set<number>();
   let sentenceWithPerson = -1;
   let isOpen = false;
-  words.forEach(({ clause, sentence, to }, at) => {
+  words.forEach(({ text, clause, sentence, to }, at) => {
+    // "The midwife answers", "practices send": whoever stands at the beginning of a clause.
+    const begins = words[at - 1]?.clause !== clause;
+    const isSubject = determiners.has(at - 1) && words[at - 2]?.clause !== clause;
+    const isSomebody = isSubject || (begins && /^[a-z]{3,}[^s]s$/.test(text));
     if (clause !== words[at - 1]?.clause)
       isOpen = sentence === sentenceWithPerson && clause === words[at + 1]?.clause;
     const isJoint = ["and", "or", "then", "w", "+"].includes(words[at - 1]?.text ?? "");
     if (isOpen || (isJoint && sentence === sentenceWithPerson)) starts.add(at);
     // "The patients' notes": nobody does anything.
-    if (people.has(at) && !/['’]/.test(idea[to] ?? "")) {
+    if ((people.has(at) || isSomebody) && !/['’]/.test(idea[to] ?? "")) {
       isOpen = true;
       sentenceWithPerson = sentence;
     } else if (!between.has(at)) isOpen = false;
@@ -166,6 +175,7 @@ function read(idea: string, words: Word[]): { clauses: Span[]; shut: Set<Span>; 
   const { unclear, told } = answeredClauses(idea, words, clauses, little);
   const excluded = excludedWords(idea, words, little);
   const negated = negatedWords(words, little);
+  const excepted = clausesWith(little.EXCEPTIONS.map(({ first }) => first));
   const tooShort = clauses.filter((each) => each.last - each.first < ITEM && isSentence(words, each));
   const tooLong = clauses.filter((each) => !isShort(words, each));
   const silent = new Set([...shut, ...unclear, ...fields, ...tooShort, ...tooLong]);
@@ -181,6 +191,7 @@ function read(idea: string, words: Word[]): { clauses: Span[]; shut: Set<Span>; 
       if (negated.has(first) && !row.isRule) return [];
       if ((WHAT_THEN.test(row.question) && told.has(clause)) || (row.beside && !company.has(clause)))
         return [];
+      if (row.isRule && excepted.has(clause)) return [];
       if (bad.has(clause) || (row.money && !MONEY.test(textOf(clause)))) return [];
       return [clause];
     });

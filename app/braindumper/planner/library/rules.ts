@@ -14,7 +14,8 @@ export const RULES: Topic[] = [
     otherWords:
       "de: wird gesperrt, werden gesperrt, sperrt, pro fehlende*, verfällt, verfallen, strafe von, zahlt man trotzdem, wird berechnet, trotzdem bezahl*; fr: est facturé*, est dû, est perdu*, pénalité*, est bloqué*; es: se cobra, se cobran, se pierde, multa de, queda bloquead*; pt: é cobrad*, perde o, multa de, fica bloquead*; it: si paga comunque, si perde, multa di, viene bloccat*; nl: wordt berekend, vervalt, boete van, wordt geblokkeerd; zh: 罚款, 不退款",
     butNot: "loses the phone, loses the key, lose the overview, lose the thread, loses the overview",
-    notBeside: "per, a month, each month, every month, at the end, unless, insulin, scribbles, except",
+    notBeside:
+      "monthly, yearly, fees, or, per, a month, each month, every month, at the end, unless, insulin, scribbles, except",
     isRule: true,
   },
   {
@@ -26,7 +27,7 @@ export const RULES: Topic[] = [
       "de: mindestens #, min #; fr: au moins #, minimum #; es: al menos #, mínimo #, mínimo de #; pt: pelo menos #, no mínimo #, mínimo de #; it: almeno #, minimo #; nl: minstens #, minimaal #; zh: 至少",
     butNot: "min height, minimum age",
     notBeside:
-      "minute*, mins, hour, year*, seasons, month*, week*, days, character*, times, old, euro*, height, km, metre*, meter*, percent, jahre*, stunden*, minuten, tage, monat*, wochen, ans, años, anos, anni, jaar",
+      "nights, night, items, stay, nächte, minute*, mins, hour, year*, seasons, month*, week*, days, character*, times, old, euro*, height, km, metre*, meter*, percent, jahre*, stunden*, minuten, tage, monat*, wochen, ans, años, anos, anni, jaar",
     isRule: true,
   },
   {
@@ -38,7 +39,7 @@ export const RULES: Topic[] = [
     otherWords:
       "de: maximal #, max #, höchstens #, bis zu #, nur # plätze; fr: maximum #, max #, # maximum, au plus #, jusqu'à #; es: máximo #, como mucho #, hasta #; pt: máximo #, no máximo #, até #; it: massimo #, al massimo #, fino a #; nl: maximaal #, max #, hoogstens #, tot #; zh: 最多, 上限",
     beside:
-      "people, persons, guests, kids, children, players, dogs, participants, seats, places, spots, pupils, students, visitors, riders, runners, walkers, families, members, teams, orders, personen, leute, kinder, gäste, teilnehmer*, plätze, hunde, personnes, enfants, places, personas, niños, plazas, pessoas, crianças, vagas, lugares, persone, bambini, posti, kinderen, plaatsen, mensen, 人, 位",
+      "group, groups, gruppen, gruppe, people, persons, guests, kids, children, players, dogs, participants, seats, places, spots, pupils, students, visitors, riders, runners, walkers, families, members, teams, orders, personen, leute, kinder, gäste, teilnehmer*, plätze, hunde, personnes, enfants, places, personas, niños, plazas, pessoas, crianças, vagas, lugares, persone, bambini, posti, kinderen, plaatsen, mensen, 人, 位",
     notBeside:
       "per person, per member, per family, per household, per customer, per booking, per home, each person, each member, adults who, who may, pro person, pro mitglied, before, ahead, wait, waiting, queue, instructors, minutes, hours, days, years, old",
     unless:
@@ -64,13 +65,13 @@ export const RULES: Topic[] = [
     question: "What happens if somebody is too late?",
     example: "Ten minutes are fine. After that they have to ring me.",
     words:
-      "until #, until #am, until #pm, until noon, until midnight, until friday, until saturday, until sunday, until monday, until the day before, by #am, by #pm, by # am, by # pm, by noon, by monday, by tuesday, by wednesday, by thursday, by friday, by sunday, by wednesday #, before #am, before #pm, before # am, before # pm, before noon, no later than, not later than, at the latest, # hours before, # days before, # weeks before, the deadline is, before monday, before friday, before midnight, until the night before, until the evening before, up to the day before, by the day before, by the evening before, by thursday noon, by # #, by #st, until #st",
+      "until wednesday, until tuesday, until thursday, till #, till #pm, till #am, till monday, till friday, till the evening before, by saturday, before wednesday, before thursday, by the #, until the #, until #, until #am, until #pm, until noon, until midnight, until friday, until saturday, until sunday, until monday, until the day before, by #am, by #pm, by # am, by # pm, by noon, by monday, by tuesday, by wednesday, by thursday, by friday, by sunday, by wednesday #, before #am, before #pm, before # am, before # pm, before noon, no later than, not later than, at the latest, # hours before, # days before, # weeks before, the deadline is, before monday, before friday, before midnight, until the night before, until the evening before, up to the day before, by the day before, by the evening before, by thursday noon, by # #, by #st, until #st",
     otherWords:
       "de: bis # uhr, spätestens, # stunden vorher, # tage vorher, anmeldeschluss, einsendeschluss, bis freitag, bis sonntag, bis mittwoch, bis donnerstag, vor # uhr, bis am vortag; fr: avant # h, avant #h, jusqu'à # h, jusqu'à #h, au plus tard, # heures avant, #h avant, # jours avant, date limite, avant lundi, avant midi, avant vendredi, jusqu'à la veille; es: antes de las #, hasta las #, a más tardar, # horas antes, #h antes, # días antes, fecha límite, hasta el día antes; pt: até as #, até às #, até #h, no máximo até, # horas antes, #h antes, # dias antes, prazo, até um dia antes; it: entro le #, entro #, al massimo entro, # ore prima, # giorni prima, fino al giorno prima; nl: voor # uur, tot # uur, uiterlijk, # uur van tevoren, # dagen van tevoren, tot een dag van tevoren; zh: 截止, 点前, 点之前",
     beside:
-      "sign, signs, register, registers, order, orders, ordered, say, says, said, report, reports, enter, enters, apply, applies, book, books, send, sends, submit, submits, hand in, hands in, choose, vote, votes, answer, answers, pay, pays, bring, brings, return, returned, fill, put, come, collect, must, has to, have to, kann, muss, müssen, anmelden, bestellung, bestellen, vorbestellen, melden, abgeben, dienste, eintragen, abholung, inscrire, commander, doivent, pedido*, apuntarse, inscri*, encomend*, ordin*, prenot*, bestel*, moet, moeten, 报名, 下单",
+      "announce, announces, tell us, tells us, have to cancel, must cancel, propose, propone, proposes, nominate, breakfast, sign, signs, register, registers, order, orders, ordered, say, says, said, report, reports, enter, enters, apply, applies, book, books, send, sends, submit, submits, hand in, hands in, choose, vote, votes, answer, answers, pay, pays, bring, brings, return, returned, fill, put, come, collect, must, has to, have to, kann, muss, müssen, anmelden, bestellung, bestellen, vorbestellen, melden, abgeben, dienste, eintragen, abholung, inscrire, commander, doivent, pedido*, apuntarse, inscri*, encomend*, ordin*, prenot*, bestel*, moet, moeten, 报名, 下单",
     notBeside:
-      "cancel*, remind*, reminder*, until now, message, letter, text, charged, billed, fee, held, closed, open, opens, between, decides, pilot, after, due",
+      "can cancel, may cancel, and cancel, cancel up, free cancellation, cancels, remind*, reminder*, until now, message, letter, text, charged, billed, fee, held, closed, open, opens, between, decides, pilot, after, due",
     isRule: true,
   },
   {
@@ -78,9 +79,9 @@ export const RULES: Topic[] = [
     question: "What comes out in one example, in figures?",
     example: "Takings 800, minus 120 for petrol is 680. Half of that is 340, and four of us get 85 each.",
     words:
-      "# from the, # of every, # of each, # of what, # of the, percent of, # goes to, # gos to, # to the, gets #, get #, gets a extra #, gets an extra #, # commission, commission of #, split by, split equal*, divided by, minus #, less #, cut of #, # cut, council pays, pays # of it",
+      "# less, # rebate, # from the, # of every, # of each, # of what, # of the, percent of, # goes to, # gos to, # to the, gets #, get #, gets a extra #, gets an extra #, # commission, commission of #, split by, split equal*, divided by, minus #, less #, cut of #, # cut, council pays, pays # of it",
     otherWords:
-      "de: # von, # vom, prozent von, provision von, anteil von, geteilt durch, abzüglich #, bekommt #, bekommen #; fr: pour cent de, # de chaque, divisé par; es: por ciento de, # de cada, dividido entre; pt: por cento de, # de cada, dividido por; it: per cento di, # di ogni, diviso per; nl: procent van, # van elke, gedeeld door; zh: 百分之",
+      "de: # weniger, # von, # vom, prozent von, provision von, anteil von, geteilt durch, abzüglich #, bekommt #, bekommen #; fr: pour cent de, # de chaque, divisé par; es: por ciento de, # de cada, dividido entre; pt: por cento de, # de cada, dividido por; it: per cento di, # di ogni, diviso per; nl: procent van, # van elke, gedeeld door; zh: 百分之",
     butNot: "# of the volunteers, # of the members, # of us, # of them",
     notBeside: "warn, budget, difference, off, full, wind, deposit, message, min, minutes, hours",
     money: true,
@@ -95,7 +96,8 @@ export const RULES: Topic[] = [
       "de: kostet #, kosten #, # pro, # je, # euro pro, # euro im; fr: coûte #, # par, # euros par, coûtent #; es: cuesta #, cuestan #, # por, # euros por, # euros al; pt: custa #, custam #, # por, # reais por; it: costa #, costano #, # a, # euro a; nl: kost #, kosten #, # per, # euro per; zh: 每人, 收费",
     notBeside:
       "spend, budget, running costs, more than, owes, calls, minute*, kids, child, children, members #, half, free, discount, deposit, commission, split, fine, missing, fehlende, about, limit, wind",
-    unless: "discount*, half price, reduced, cheaper, free for, rabatt*, ermäßig*, frei für, kostenlos für",
+    unless:
+      "kids under, children under, under # nothing, under # free, siblings, geschwister, for free, free wash*, rebate*, discount*, half price, reduced, cheaper, free for, rabatt*, ermäßig*, frei für, kostenlos für",
     money: true,
   },
   {
@@ -117,7 +119,7 @@ export const RULES: Topic[] = [
     example: "After a week they get a message, after two I ring.",
     steps: "pay monthly, pays monthly, pay per month, owe, owes",
     words:
-      "monthly statement*, rent is due, pays rent, pay rent, membership fee*, monthly fee*, yearly fee*, annual fee*, pays every, pay every, pay at the end, pays at the end, # instalments, # installments, instalments, installments, pay the rest, pays the rest, rest # days, one invoice, monthly invoice*, gets an invoice, get an invoice, invoice by, invoice per, invoice to, sends an invoice, bills #, monthly bill, settled every, settled monthly, settled quarterly, due by #",
+      "invoices go, invoices are sent, charged monthly, fees are charged, monthly statement*, rent is due, pays rent, pay rent, membership fee*, monthly fee*, yearly fee*, annual fee*, pays every, pay every, pay at the end, pays at the end, # instalments, # installments, instalments, installments, pay the rest, pays the rest, rest # days, one invoice, monthly invoice*, gets an invoice, get an invoice, invoice by, invoice per, invoice to, sends an invoice, bills #, monthly bill, settled every, settled monthly, settled quarterly, due by #",
     otherWords:
       "de: rechnung am, rechnung an, monatsbeitrag*, mitgliedsbeitrag*, jahresbeitrag*, zahlbar in, abgerechnet wird, rest bis, rechnung bekomm*, bekommt eine rechnung, ratenzahlung; fr: facture, loyer, cotisation*, paient chaque; es: factura, cuota, cuotas, pagan cada; pt: fatura, mensalidade*, pagam todo; it: fattura, quota mensile, pagano ogni; nl: factuur, contributie*, maandelijks betalen; zh: 发票, 账单, 付款",
     notBeside:
@@ -170,6 +172,7 @@ export const RULES: Topic[] = [
       "are locked, is locked, is final, are final, cannot be altered, can't be altered, cannot be changed, can't be changed, cant be changed, cannot be edited, can't be edited, cannot be deleted, not be changed, never be changed, nobody can change, no changes after, locked after, gets locked",
     otherWords:
       "de: nicht mehr ändern, nicht geändert, unveränderlich; fr: ne peut plus être modifi*, plus modifiable; es: no se puede cambiar, no se puede modificar; pt: não pode ser alterad*, não pode ser mudad*; it: non si può modificare, non modificabil*; nl: niet meer wijzigen, niet gewijzigd; zh: 不能修改, 不可修改",
+    unless: "only corrected, corrected with, korrigiert",
     isRule: true,
   },
   {
@@ -177,11 +180,11 @@ export const RULES: Topic[] = [
     question: "What must be kept longer than that?",
     example: "The totals of the year, without names. And whatever is still argued about.",
     words:
-      "deleted after, deleted #, is deleted, are deleted, gets deleted, get deleted, disappears #, disappear #, disappears after, disappear after, erased after, are erased, is erased, is wiped, are wiped",
+      "destroyed, then deleted, thrown away after, delete everything, deletes everything, deleted after, deleted #, is deleted, are deleted, gets deleted, get deleted, disappears #, disappear #, disappears after, disappear after, erased after, are erased, is erased, is wiped, are wiped",
     otherWords:
       "de: gelöscht, verschwindet, verschwinden; fr: supprimé*, effacé*, disparai*; es: se borra, se borran, se elimina*, desaparece*; pt: apagad*, excluíd*, desaparece*; it: cancellat*, eliminat*, sparisce; nl: verwijderd, gewist, verdwijn*; zh: 删除, 消失",
     beside:
-      "hour, hours, days, weeks, months, years, year, month, week, day, stunden, tage, tagen, wochen, monate, jahre, jahr, monat, woche, tag, an, mois, año, mes, ano, mês, anno, mese, jaar, maand, 天, 年, 月",
+      "hour, hours, days, weeks, months, years, year, month, week, day, stunden, tage, tagen, wochen, monate, monaten, jahre, jahren, jahr, monat, woche, tag, an, mois, año, mes, ano, mês, anno, mese, jaar, maand, 天, 年, 月",
     notBeside: "unless, except, kept, außer, bookings",
     isRule: true,
   },

@@ -98,13 +98,14 @@ export const STEPS: Topic[] = [
     question: "What happens after a no?",
     example: "They hear why from me, and may ask once more after a week.",
     steps:
-      "approve, approves, release, releases, refuse, refuses, reject, rejects, sign off, signs off, confirms or refuses, accept or refuse, agree, agrees, must say yes, has to agree",
+      "votes on, vote on, approve, approves, release, releases, refuse, refuses, reject, rejects, sign off, signs off, confirms or refuses, accept or refuse, agree, agrees, must say yes, has to agree",
     words:
       "approves, approve, must say yes, has to say yes, have to say yes, need to say yes, sign off, signs off, can refuse, may refuse, can reject, may reject, be released by, has to release, must release, has to agree, have to agree, must agree, checks the application, vets",
     otherWords:
       "de: genehmigt, genehmigen, freigeben, gibt frei, geben frei, muss zustimmen, müssen zustimmen, bewilligt; fr: valide, valident, valider, approuv*; es: aprueb*, aprob*, autoriza*, valida, validan; pt: aprov*, autoriza*; it: approva, approvano, autorizz*; nl: goedkeur*, keurt goed, keuren goed; zh: 审核, 审批, 批准",
     butNot: "approved",
-    notBeside: "once, until, after, if, both say, neighbor, neighbour, automatically",
+    notBeside:
+      "only, nur, the results, result, once, until, after, if, both say, neighbor, neighbour, automatically",
   },
   {
     id: "no-answer",
@@ -123,12 +124,11 @@ export const STEPS: Topic[] = [
     question: "What if somebody does not sign?",
     example: "Then it does not start, and I hear of it the same day.",
     steps: "sign, signs",
-    words:
-      "with signature, signed on, signed before, signed by, must be signed, needs a signature, with a signature",
+    words: "signature, signed on, signed before, signed by, must be signed",
     otherWords:
       "de: unterschreib*, unterschrift*; fr: signe, signent; es: firma, firman, firmar; pt: assina, assinam, assinar; it: firma, firmano, firmare; nl: tekent voor, handtekening*; zh: 签字, 签名",
     butNot: "sign language, signed video, firma de",
-    notBeside: "up, off, in, book, language",
+    notBeside: "email signature, up, off, in, book, language",
   },
   {
     id: "dispute",
@@ -157,17 +157,17 @@ export const STEPS: Topic[] = [
     question: "Until when may somebody change or cancel that?",
     example: "They do it themselves until the evening before, later they call me.",
     steps:
-      "make appointment, make an appointment, makes an appointment, register, registers, book, books, reserve, reserves, sign up for, signs up for, sign up to, signs up to, register for, registers for, order, orders, choose a slot, pick a slot, picks a slot, picks date, picks a date, pick a date, choose their seats, ask for a slot",
+      "register kid, register their, registers their, register a, register the team, enroll, enrolls, enrol, enrols, make appointment, make an appointment, makes an appointment, book, books, reserve, reserves, sign up for, signs up for, sign up to, signs up to, register for, registers for, order, orders, choose a slot, pick a slot, picks a slot, picks date, picks a date, pick a date, choose their seats, ask for a slot",
     words:
       "can book, to book, book online, could book, should be able to book, booked online, picks date, register kid",
     otherWords:
-      "de: buchen, bucht, reserviert, reservieren, melden sich an, meldet sich an, tragen sich ein, trägt sich ein, bestellen, bestellt, vorbestellen; fr: réserver, réserve, réservent, prendre rendez-vous, s'inscri*, commandent; es: reservar, reservan, reserva una, pide hora, piden hora, se apuntan, se apunta; pt: reservar, reservam, agendar, agendam, marcar hora, marcam hora, inscrev*; it: prenotare, prenotano, prenota, si iscri*, ordinano; nl: boeken, boekt, reserveren, reserveert, melden zich aan, inschrijven, bestellen; zh: 预约, 预订, 报名, 下单",
+      "de: melden ihr, melden ihre, meldet sein, meldet seine, meldet jeder, buchen, bucht, reserviert, reservieren, melden sich an, meldet sich an, tragen sich ein, trägt sich ein, bestellen, bestellt, vorbestellen; fr: réserver, réserve, réservent, prendre rendez-vous, s'inscri*, commandent; es: reservar, reservan, reserva una, pide hora, piden hora, se apuntan, se apunta; pt: reservar, reservam, agendar, agendam, marcar hora, marcam hora, inscrev*; it: prenotare, prenotano, prenota, si iscri*, ordinano; nl: boeken, boekt, reserveren, reserveert, melden zich aan, inschrijven, bestellen; zh: 预约, 预订, 报名, 下单",
     butNot:
       "in book, visitors book, guest book, log book, sign up for an account, sign up for the newsletter, nature reserve*",
     notBeside:
       "until, by, before, cancel*, only, can't, max, at most, up to, ahead, first, used, bis, spätestens, again, instead, newsletter, account, everybody who",
     unless:
-      "cancel*, cancellation*, call off, storn*, absag*, abmeld*, annul*, anul*, disdi*, afzeg*, annuler*, 取消",
+      "can change, may change, change it till, change it until, ändern bis, cancel*, cancellation*, call off, storn*, absag*, abmeld*, annul*, anul*, disdi*, afzeg*, annuler*, 取消",
   },
   {
     id: "not-there",
@@ -177,8 +177,22 @@ export const STEPS: Topic[] = [
       "deliver to, deliver the, delivers the, delivers to, deliver it, deliver them, deliver lunches, deliver meals, drop off their, drops off, takes the box, brings the box, hands over, hand over the",
     otherWords:
       "de: liefert, liefern, ausliefer*, bringt das, übergabe*, zustell*; fr: livrer, livrent, livre à; es: entregan, entregar, a domicilio; pt: entregam, entregar; it: consegna, consegnano; nl: bezorg*, leveren, levert; zh: 配送, 送货",
+    notBeside: "spät, late",
     unless:
       "nobody is home, nobody is there, nobody opens, not at home, no one is home, niemand da, nicht da, neighbour",
+  },
+  {
+    id: "reached",
+    question: "What if nobody picks up?",
+    example: "Then they try once more after ten minutes, and ring me.",
+    steps:
+      "must ring, has to ring, must call, has to call, call the parents, calls the parents, phones the, rings the, calls around, calls the owner, calls the",
+    words:
+      "must be phoned, must be called, gets a call, get a call, gets called, must be rung, call the same day",
+    otherWords:
+      "de: muss angerufen, wird angerufen, ruft an, rufen an; fr: appelle les, appeler les; es: llama a, llaman a; pt: liga para, ligam para; it: chiama i, chiamano i; nl: belt de, bellen de; zh: 打电话",
+    notBeside: "ring us, ring me, call us, call me, calls us, every morning, all day",
+    unless: "nobody picks up, doesn't answer, does not answer, no answer",
   },
   {
     id: "not-fetched",
@@ -244,9 +258,9 @@ export const STEPS: Topic[] = [
     question: "Who may correct it when it is wrong?",
     example: "Whoever wrote it, on the same day. After that only I can, and what stood there stays readable.",
     steps:
-      "log, logs, enter, enters, type, types, weigh, weighs, measure, measures, fill in, fills in, fill out, fills out, write down, writes down, note, notes, report, reports, put in, puts in",
+      "count, counts, log, logs, enter, enters, type, types, weigh, weighs, measure, measures, fill in, fills in, fill out, fills out, write down, writes down, note, notes, report, reports, put in, puts in",
     words:
-      "records the, record the, fill in, fill out, is logged, are logged, rope logged, logged with, logged by, shall log, put in the",
+      "is noted, are noted, is documented, are documented, records the, record the, fill in, fill out, is logged, are logged, rope logged, logged with, logged by, shall log, put in the",
     otherWords:
       "de: trägt ein, tragen ein, erfasst, erfassen, notiert, notieren, dokumentier*, protokollier*, gegeben; fr: saisir, saisit, saisissent, relevé, consigner; es: anota, anotan, anotar, apuntar, apuntan; pt: anota, anotam, anotar, registram; it: annota, annotare, annotano, registrano; nl: noteer*, noteren, invullen, vult in; zh: 记录, 登记, 填写",
     butNot:
@@ -264,19 +278,19 @@ export const STEPS: Topic[] = [
     otherWords:
       "de: prüft, kontrolliert, gießt, füttert, putzt, wird geprüft, gewartet; fr: contrôle, arrose, nettoie, compte la; es: revisa, riega, limpia, cuenta la; pt: verifica, rega, limpa, conta o; it: controlla, annaffia, pulisce, conta le; nl: controleert, geeft water, schoonmaakt, telt; zh: 检查, 浇水, 打扫",
     notBeside:
-      "guests in, in and out, message*, request*, sms, text, if, when, can, may, automatically, app, system, ai, phone, until, könn*, kann",
+      "month, guests in, in and out, message*, request*, sms, text, if, when, can, may, automatically, app, system, ai, phone, until, könn*, kann",
   },
   {
     id: "deputy",
     question: "Who does it when that person is away?",
     example: "My sister, and I switch it over to her before I leave.",
     words:
-      "until the, until a, until my, only after i, dispatcher, only, nobody else, no one else, coach, librarian, archivist, supervisor, vet, boss, treasurer, secretary, chairman, chairwoman, caretaker, groundsman, head instructor, coordinator, controller, receptionist, manager",
+      "leader, mother in law, until the, until a, until my, only after i, dispatcher, only, nobody else, no one else, coach, librarian, archivist, supervisor, vet, boss, treasurer, secretary, chairman, chairwoman, caretaker, groundsman, head instructor, coordinator, controller, receptionist, manager",
     otherWords:
       "de: nur, niemand sonst, kassenwart*, hausmeister*, chefin, chef, vorstand; fr: seul, seule, personne d'autre, trésori*; es: solo, sólo, nadie más, tesorer*; pt: só, somente, ninguém mais, tesoureir*; it: solo, soltanto, nessun altro, tesorier*; nl: alleen, niemand anders, penningmeester; zh: 只有, 只能",
     butNot: "not only, only if, only when, only once, read only",
     beside:
-      "looks at, checks, plans, exports, prepares, writes a, clears, has checked, press the, prüft, can change, may change, changes, change the, can edit, may edit, decides, can decide, can delete, may delete, can approve, approves, can open, releases, signs off, can invite, bills, offers, confirms, cancels, closes, creates, raises, assigns, collects, ändern, löschen, entscheiden, freigeben, sperrt, modifier, changer, supprimer, décider, cambiar, modificar, borrar, decidir, alterar, mudar, apagar, modificare, cambiare, cancellare, decidere, wijzigen, veranderen, verwijderen, beslissen, 修改, 删除, 决定",
+      "gibt, hakt, cancels the, cleans, moves, calls it, looks at, checks, plans, exports, prepares, writes a, clears, has checked, press the, prüft, can change, may change, changes, change the, can edit, may edit, decides, can decide, can delete, may delete, can approve, approves, can open, releases, signs off, can invite, bills, offers, confirms, cancels, closes, creates, raises, assigns, collects, ändern, löschen, entscheiden, freigeben, sperrt, modifier, changer, supprimer, décider, cambiar, modificar, borrar, decidir, alterar, mudar, apagar, modificare, cambiare, cancellare, decidere, wijzigen, veranderen, verwijderen, beslissen, 修改, 删除, 决定",
     notBeside: "their own, own, members, users, staff",
   },
   {
@@ -288,7 +302,7 @@ export const STEPS: Topic[] = [
     otherWords:
       "de: jeden tag, täglich, jede woche, jeden morgen, jeden abend, alle # tage, alle # wochen, alle # monate, alle # jahre, einmal im monat, einmal pro woche; fr: chaque jour, tous les jours, chaque semaine, chaque soir, chaque matin; es: cada día, todos los días, cada semana, cada noche; pt: todo dia, todos os dias, toda semana; it: ogni giorno, ogni settimana, ogni sera; nl: elke dag, elke week, elke avond, elke ochtend; zh: 每天, 每周, 每月",
     beside:
-      "must, has to, have to, needs, is checked, are checked, is cleaned, is inspected, turned, brushed, clean, checks, sends, measure, measures, reports, counts, waters, feeds, weighs, writes, reads, takes, gets, muss, müssen, prüft, contrôle, doit, debe, deve, moet, 检查",
+      "braucht, needs the, show, must show, must, has to, have to, needs, is checked, are checked, is cleaned, is inspected, turned, brushed, clean, checks, sends, measure, measures, reports, counts, waters, feeds, weighs, writes, reads, takes, gets, muss, müssen, prüft, contrôle, doit, debe, deve, moet, 检查",
     notBeside:
       "open, opens, meet, meets, exhibition, market, i spend, somebody reads, message, mail, reminder, remind*, email, argument, if, max, at most, not, price, costs",
   },
@@ -297,7 +311,7 @@ export const STEPS: Topic[] = [
     question: "Who says that it is in order again?",
     example: "Whoever repaired it. Until then it is marked, and nobody should use it.",
     words:
-      "tool breaks, breaks down, is broken, are broken, defect, defects, damage, damaged, faults, faulty, report a problem, report problems, out of order, out of use, needs repair, need repair, for repair, block an, for service",
+      "machines break, breaks, break all, tool breaks, breaks down, is broken, are broken, defect, defects, damage, damaged, faults, faulty, report a problem, report problems, out of order, out of use, needs repair, need repair, for repair, block an, for service",
     otherWords:
       "de: mangel, mängel, schaden, schäden, defekt*, reparatur*, störung*, kaputt*; fr: dégât*, réparation*, panne, pannes, abîm*, cassé*; es: avería*, daño*, incidencia*, roto, rotos; pt: conserto*, avaria*, defeito*, quebrad*; it: danneggi*, difett*, guast*, rotto, rotti; nl: defect*, storing*, beschadig*, kapot*, schade; zh: 损坏, 维修, 报修, 故障",
     butNot: "damage deposit*, broken english, we do repairs",
