@@ -88,11 +88,17 @@ export async function backUpPostgres(stage: string, tell: Step): Promise<string>
 const nameFor = (what = "") =>
   `loam-${what}${fileStamp(now())}.tar.gz${config().backup.recipients.length > 0 ? ".age" : ""}`;
 
-/** The one that was just made stays, even where a clock that was wrong has dated others later. */
+/**
+ * Deletes all but the newest backups, and all but as many of what restores and migrations have set aside, each kind by
+ * itself. The one that was just made stays, even where a clock that was wrong has dated others later.
+ */
 async function deleteOlder(keep: number, made: string): Promise<string[]> {
-  const old = listKept()
-    .filter(({ kind, file }) => kind === "backup" && file !== made)
-    .slice(keep - 1);
+  const seen: Record<string, number> = { backup: 1 };
+  const old = listKept().filter(({ file, kind }) => {
+    if (file === made) return false;
+    seen[kind] = (seen[kind] ?? 0) + 1;
+    return (seen[kind] as number) > keep;
+  });
   for (const { file } of old) await rm(file, { force: true });
   return old.map(({ file }) => path.basename(file));
 }

@@ -118,6 +118,17 @@ const KINDS: Record<string, string> = {
   object: "fields, each with a name",
 };
 
+const FORMATS: Record<string, string> = {
+  url: "must be an address like https://example.com/page",
+  email: "must be an email like hello@example.com",
+};
+
+/** Joins what each of several allowed forms lacks. An empty text, which often is one of them, needs no words. */
+function wordsOf(forms: z.core.$ZodIssue[][]): string | undefined {
+  const needed = forms.flatMap(([first]) => (first && first.code !== "invalid_value" ? [first.message] : []));
+  return [...new Set(needed)].join(", or ") || undefined;
+}
+
 /** Says in plain words what is wrong with a value; undefined leaves the rest to the library. */
 function inPlainWords(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type")
@@ -125,6 +136,9 @@ function inPlainWords(issue: z.core.$ZodRawIssue): string | undefined {
       ? "is missing"
       : `must be ${KINDS[issue.expected as string] ?? issue.expected}`;
   if (issue.code === "invalid_value") return `must be one of ${issue.values?.join(", ")}`;
+  if (issue.code === "invalid_format") return FORMATS[issue.format];
+  if (issue.code === "invalid_key") return "must be of small letters";
+  if (issue.code === "invalid_union") return wordsOf(issue.errors);
   if (issue.code === "too_small" && issue.minimum === 1) return "must not be empty";
   if (issue.code !== "too_big" && issue.code !== "too_small") return undefined;
   const bound = issue.code === "too_big" ? `at most ${issue.maximum}` : `at least ${issue.minimum}`;

@@ -199,6 +199,8 @@ describe("Change Display Name", () => {
     expect(page.flash).toMatchObject({ title: "Success", text: "Your display name has been updated." });
     expect(page.user?.name).toBe("Ann O'Hara");
     expect((await listEvents(member.id)).map(({ kind }) => kind)).toEqual(["name_changed"]);
+    await visitor.post("/account/name", { name: "Ann O'Hara" });
+    expect(await listEvents(member.id)).toHaveLength(1);
   });
 });
 

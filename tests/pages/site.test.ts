@@ -537,12 +537,26 @@ describe("another content folder", () => {
     const unread = (name: string) => `${name} is not read: nothing in the content has this name.`;
     expect(fileWarnings()).toEqual([unread("sites.json"), unread("legal/term.md")]);
     vi.resetModules();
+    const wrong = {
+      contact: "me",
+      links: { reviews: "example.com" },
+      offer: { url: 3 },
+      partners: { X: { label: "X", url: "https://x.example" } },
+      menu: [7],
+    };
     write("pages/about.md", "---\ntitle: Write to {{contact}}\ndescription: ''\n---\n");
-    write("site.json", JSON.stringify({ ...site, name: "L".repeat(41), registration: "none" }));
+    write("site.json", JSON.stringify({ ...site, name: "L".repeat(41), registration: "none", ...wrong }));
     const { checkContent: again } = await content();
-    expect(again).toThrow(
-      /name: must have at most 40 characters\n +registration: must be one of open, invitation/,
-    );
+    for (const said of [
+      "name: must have at most 40 characters",
+      "registration: must be one of open, invitation",
+      "contact: must be an email like hello@example.com",
+      "links.reviews: must be an address like https://example.com/page",
+      "offer.url: must be a text",
+      "partners.X: must be of small letters",
+      "menu.0: must be fields, each with a name",
+    ])
+      expect(again).toThrow(said);
     expect(again).toThrow("title: {{contact}} is not a name; there are site, controller");
     expect(again).toThrow("description: must not be empty");
   });

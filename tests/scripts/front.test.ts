@@ -457,6 +457,13 @@ describe("the access log", () => {
     expect(server.said()).not.toContain("ada@example.org");
   });
 
+  test("leaves monitoring out, and not what the limits refuse in its place", async () => {
+    await fetch(`${url}/healthz`);
+    await fetch(`${url}/${"x".repeat(9000)}`).catch(() => null);
+    await server.says('"status":414');
+    expect(server.said()).not.toContain('"path":"/healthz"');
+  });
+
   test("leaves the ip out with ACCESS_LOG_IP=off", async () => {
     const seen = await line(await startWith({ ACCESS_LOG_IP: "off" }), "/logged/path");
     expect(seen).not.toHaveProperty("ip");

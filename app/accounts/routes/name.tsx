@@ -25,6 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = memberAction(changeNameForm, {
   async handle({ request, values, visit, user }) {
     await actOnce(async (tx) => {
+      if (values.name === user.name) return;
       await updateUser(tx, user.id, { name: values.name });
       await recordEvent(tx, { userId: user.id, kind: "name_changed", ip: shortClientIp(request) });
     });

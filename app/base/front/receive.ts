@@ -26,7 +26,7 @@ type Received = { request: IncomingMessage; response: ServerResponse; server: Se
  * @public vite.config.ts calls it in development, which knip does not see.
  */
 export function receive({ request, response, server }: Received): void {
-  applyLimits(server, request);
+  const refused = applyLimits(server, request);
   const { url, path, spelling } = addressFor(request.url as string);
   request.url = url;
   const { origin = null, referer = null, host = "" } = request.headers;
@@ -37,7 +37,7 @@ export function receive({ request, response, server }: Received): void {
     ip: clientAddress(request),
     isLocal: isLoopbackIp(request.socket.remoteAddress ?? ""),
     startedAt: Date.now(),
-    ...{ origin, referer, host, path, spelling, afterAnswer },
+    ...{ origin, referer, host, path, spelling, refused, afterAnswer },
     fetchSite: (request.headers["sec-fetch-site"] as string) ?? null,
     headerNames: Object.keys(request.headers),
     signal: gone.signal,
@@ -65,9 +65,14 @@ export function receiveAll(): void {
   morgan.format("tiny", logLine);
 }
 
+/** What monitoring asks every few seconds: only an answer other than 200 is logged. */
+const ASKED_OFTEN = ["/healthz", "/metrics"];
+
 /** Formats a line of the access log: JSON, without the query string, which may contain emails and secrets. */
-function logLine(_: unknown, request: IncomingMessage, { statusCode: status }: ServerResponse): string {
-  const { id, ip, path, startedAt = 0 } = receivedContext(request) as RequestContext;
+function logLine(_: unknown, request: IncomingMessage, { statusCode }: ServerResponse): string | undefined {
+  const { id, ip, refused, startedAt = 0, ...asked } = receivedContext(request) as RequestContext;
+  const [path, status] = refused ? [undefined, refused] : [asked.path, statusCode];
+  if (status === 200 && ASKED_OFTEN.includes(path ?? "")) return undefined;
   const from = config().logsIp ? { ip } : {};
   const seen = { request: id, ...from, method: request.method, path, status, ms: Date.now() - startedAt };
   return JSON.stringify({ level: "info", time: new Date(), ...seen, msg: "request" });

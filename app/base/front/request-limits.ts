@@ -54,17 +54,19 @@ export function discardRest(request: IncomingMessage): void {
 /**
  * Sets the server's limits. A request that exceeds ours is answered here, and the framework is given /healthz
  * instead.
+ * @returns the status of that answer
  */
-export function applyLimits(server: Server, request: IncomingMessage): void {
+export function applyLimits(server: Server, request: IncomingMessage): number | undefined {
   // Node silently drops headers beyond its limit, so it is set one higher to notice.
   const limits = { maxHeaderSize: HEAD_LIMIT_BYTES, maxHeadersCount: MOST_HEADERS + 1 };
   const times = { headersTimeout: 30_000, requestTimeout: 30_000, keepAliveTimeout: IDLE_MS };
   Object.assign(server, { ...times, ...limits });
   if (isBoundless(request)) lingerAtTheEnd(request.socket);
   const refusal = refusalOf(request);
-  if (!refusal) return;
+  if (!refusal) return undefined;
   request.socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   Object.assign(request, { method: "GET", url: "/healthz" });
+  return Number.parseInt(refusal, 10);
 }
 
 function refusalOf({ method, url = "", rawHeaders, httpVersion }: IncomingMessage): string | null {

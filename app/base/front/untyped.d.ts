@@ -1,7 +1,7 @@
 declare module "morgan" {
   import type { IncomingMessage, ServerResponse } from "node:http";
 
-  type Line = (tokens: unknown, request: IncomingMessage, response: ServerResponse) => string;
+  type Line = (tokens: unknown, request: IncomingMessage, response: ServerResponse) => string | undefined;
   const morgan: { format(name: string, line: Line): void };
   export default morgan;
 }

@@ -25,6 +25,8 @@ export type RequestContext = {
   path?: string;
   /** The normalised path, if it was requested in another form. */
   spelling?: string;
+  /** The status with which the server's limits answered it already. */
+  refused?: number | undefined;
   signal?: AbortSignal;
   /** Work to start after the response. */
   afterAnswer?: (() => Promise<unknown>)[];

@@ -70,7 +70,9 @@ const make = command({
   summary: "Makes one file of database, content and secret while the site runs, and checks it",
   options: {
     to: value("a new file; by default DATA_DIR/backups/loam-<time>.tar.gz"),
-    keep: value("keep only this many of the newest backups in DATA_DIR/backups"),
+    keep: value(
+      "keep only this many backups in DATA_DIR/backups, and of what restores and upgrades set aside",
+    ),
     "without-secret": flag("leave the session secret out; without it nobody's authenticator app works"),
   },
   opensDatabase: false,
@@ -165,6 +167,8 @@ export const restore = command({
     });
     const { isDone, missing, rows, before, newSecret, hasContent } = done;
     const place = databasePlace();
+    const itsContent =
+      hasContent && !content ? "It has the site's content too: --content <folder> unpacks it." : "";
     if (!isDone && !missing && isNew)
       throw new Refused(
         `${place} holds a site: --new is for where none is. Name another, or --yes in place of --new to replace it. Nothing was changed.`,
@@ -176,7 +180,7 @@ export const restore = command({
       );
     if (!isDone)
       throw new Unconfirmed(
-        `${file} is sound${inRows(rows, ", ")}. A restore puts it in the place of ${place}, which it keeps under another name, and ${isRehearsal ? "no mail is ever sent" : "the mail in it waits"} then.`,
+        `${file} is sound${inRows(rows, ", ")}. A restore puts it in the place of ${place}, which it keeps under another name, and ${isRehearsal ? "no mail is ever sent" : "the mail in it waits"} then. ${itsContent}`.trim(),
       );
     await openDatabase();
     // Otherwise the next start would refuse and ask for the lost secret.
@@ -189,7 +193,7 @@ export const restore = command({
       ...(missing ? [`There was no database: a new ${isRehearsal ? "copy" : "site"} was made there.`] : []),
       ...(before ? [`The database before it is in ${before}.`] : []),
       ...(newSecret ? [`The secret for it is now in ${secretFile()}: restart the site if it runs.`] : []),
-      ...(hasContent && !content ? [`It has the site's content too: --content <folder> unpacks it.`] : []),
+      ...(itsContent ? [itsContent] : []),
       ...(content && !hasContent ? ["It holds no content: nothing was unpacked."] : []),
       ...held,
       ...(isRehearsal

@@ -189,11 +189,13 @@ describe("backup", () => {
   it("--keep leaves the newest, and files of another name alone", async () => {
     const folder = path.dirname(await backUp());
     writeFileSync(path.join(folder, "mine.sqlite"), "");
+    const asideOn = (day: number) => `loam.sqlite.before-restore-2026-05-0${day}T10-00-00-000Z`;
+    for (const day of [1, 2, 3]) writeFileSync(path.join(database.dataDir(), asideOn(day)), "");
     passTime(1000);
     await backUp();
     passTime(1000);
     expect(await adminJson("backup", "--keep", "2")).toMatchObject({
-      deleted: ["loam-2026-05-05T10-00-00-123Z.tar.gz"],
+      deleted: ["loam-2026-05-05T10-00-00-123Z.tar.gz", asideOn(1)],
     });
     expect(readdirSync(folder).sort()).toEqual([
       "loam-2026-05-05T10-00-01-123Z.tar.gz",
