@@ -3,14 +3,18 @@ import { transaction } from "~/base/data/database";
 import { config } from "~/base/kernel/config";
 import { countOne } from "~/base/kernel/counters";
 import { log } from "~/base/kernel/log";
-import { addAsked, type Draft } from "~/braindumper/data/drafts";
+import type { Flash } from "~/base/text/flash";
+import { addAsked, type Draft, findDraft } from "~/braindumper/data/drafts";
 import { countModelCall } from "~/braindumper/data/model-calls";
+import { findPlan } from "~/braindumper/data/plans";
+import { listRounds } from "~/braindumper/data/rounds";
 import { ModelFailure } from "~/braindumper/model/failure";
 import { isResting, noteCall } from "~/braindumper/model/rest";
 import { countSending, LIMITS } from "~/identity/limits";
 import type { Visit } from "~/identity/visit";
+import type { Answer } from "~/site/idea/answers";
 import { descriptionProblem } from "~/site/idea/description";
-import { MOST_ASKED, ownQuestions, questionsOf, WORDS_FIRST } from "./questions";
+import { isOpen, MOST_ASKED, ownQuestions, questionsOf, WORDS_FIRST } from "./questions";
 import { readDraft } from "./wizard";
 
 /**
@@ -23,18 +27,34 @@ export async function askAboutIdea(request: Request, visit: Visit, draft: Draft)
   await askFor(request, visit, draft, WORDS_FIRST - ownQuestions(draft).length);
 }
 
-/**
- * Lets the model server ask further questions, if all have an answer.
- * @param rounds what the author wrote after trying the app
- */
-export async function askFurther(
-  request: Request,
-  visit: Visit,
-  draft: Draft,
-  rounds: string[],
-): Promise<void> {
-  await askFor(request, visit, draft, WORDS_FIRST, rounds);
+/** What the model server reads of what the author wrote after trying the app: the newest. */
+const ROUNDS_READ = 3;
+
+/** Returns the first open question of a draft. If none is, the model server may ask further ones; null when there are none. */
+export async function openAfterAsking(request: Request, visit: Visit, draft: Draft): Promise<Answer | null> {
+  const open = firstOpen(draft);
+  if (open) return open;
+  const { userId, fromPlanId } = draft;
+  const plan = userId && fromPlanId ? await findPlan(fromPlanId, userId) : null;
+  const rounds = plan ? await listRounds(plan) : [];
+  const words = rounds.slice(0, ROUNDS_READ).map((each) => each.words);
+  await askFor(request, visit, draft, WORDS_FIRST, words);
+  const now = await findDraft(draft.id);
+  return now && firstOpen(now);
 }
+
+function firstOpen(draft: Draft): Answer | null {
+  const { asked, offered } = questionsOf(readDraft(draft));
+  return [...asked, ...offered].find(isOpen) ?? null;
+}
+
+/** What is said where that finds none. */
+export const NOTHING_MORE: Flash = {
+  kind: "info",
+  seconds: 10,
+  title: "Every question has an answer",
+  text: "What you add to the idea may bring up new ones: press Edit.",
+};
 
 /** Marks an idea, to see later whether it is still the same. */
 const ideaMark = (description: string) =>

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { links } from "~/base/links";
-import { NOTHING_MORE, openAfterAsking } from "~/braindumper/ask-further";
+import { NOTHING_MORE, openAfterAsking } from "~/braindumper/ask-model";
 import { findNewest } from "~/braindumper/data/plans";
 import { editPlanForm } from "~/braindumper/forms/wizard";
 import { requirePlan } from "~/braindumper/plan-of-request";

@@ -6,7 +6,7 @@ import { config } from "~/base/kernel/config";
 import { requestContext } from "~/base/kernel/request-context";
 import { links } from "~/base/links";
 import { refillDay } from "~/braindumper/allowance";
-import { NOTHING_MORE, openAfterAsking } from "~/braindumper/ask-further";
+import { NOTHING_MORE, openAfterAsking } from "~/braindumper/ask-model";
 import { answerField, summaryForm } from "~/braindumper/forms/wizard";
 import { planSoFar } from "~/braindumper/plan-to-save";
 import { ALL_QUESTIONS } from "~/braindumper/planner";
@@ -20,9 +20,9 @@ import {
 } from "~/braindumper/questions";
 import { conflictText, UPDATE_REFUSALS } from "~/braindumper/saved-plan";
 import { DraftForm } from "~/braindumper/ui/draft-form";
-import { GenerateBar } from "~/braindumper/ui/idea-so-far";
-import { PlanSoFar } from "~/braindumper/ui/plan-so-far";
-import { Asking, AskMore, Unkept } from "~/braindumper/ui/questions";
+import { GenerateBar, IdeaSoFar } from "~/braindumper/ui/idea-so-far";
+import { PlanBlock } from "~/braindumper/ui/plan-text";
+import { Asking, AskMore, MoreToAsk, Unkept } from "~/braindumper/ui/questions";
 import { WizardHeader } from "~/braindumper/ui/wizard-header";
 import { catchUp } from "~/braindumper/update-plan";
 import { adjacentStep, readDraft, summaryProblem } from "~/braindumper/wizard";
@@ -185,7 +185,24 @@ export default function SummaryStep() {
         {ask === null && <GenerateBar {...data} />}
         {ask === null && data.hasModel && data.open.length === 0 && <AskMore />}
       </DraftForm>
-      {ask === null && <PlanSoFar {...data} />}
+      {ask === null && (
+        <div className="summary stack-l">
+          <MoreToAsk open={data.open} />
+          <div className="split">
+            {data.plan && (
+              <PlanBlock
+                id="plan-text"
+                label="Your plan so far"
+                heading="Your plan so far"
+                text={data.plan.text}
+                what={data.plan.what}
+                copyLabel="Copy"
+              />
+            )}
+            <IdeaSoFar {...data} />
+          </div>
+        </div>
+      )}
     </>
   );
 }
