@@ -1,3 +1,5 @@
+import { longDate } from "~/base/text/time-zone";
+import { emailsKeptUntil } from "~/identity/data/left-behind";
 import { groupsFault, groupsIn } from "~/identity/groups";
 import { queueForMany } from "~/mail/data/outgoing";
 import { whyLeft } from "./columns";
@@ -9,17 +11,20 @@ import { changedName, nameOf } from "./rows";
 export const importMembers: Importer = async (queries, rows, { columns, first, isQuiet }, from) => {
   const open = rows.filter(({ outcome }) => outcome === null);
   const emails = open.map(({ email }) => email);
-  const [accounts, stopped] = [
+  const [accounts, stopped, kept] = [
     await findAccountsAmong(queries, emails),
     await findStoppedAmong(queries, emails),
+    await emailsKeptUntil(queries, emails),
   ];
   const people: { email: string; name: string; groups: string[] }[] = [];
   for (const row of open) {
     const reason = stopped.get(row.email);
+    const until = kept.get(row.email);
     const left = whyLeft(row.cells, columns, first);
     if (accounts.has(row.email)) row.outcome = "member";
     else if (left) Object.assign(row, { outcome: "left", note: left });
     else if (reason) Object.assign(row, { outcome: "stopped", note: `it ${reason}` });
+    else if (until) Object.assign(row, { outcome: "kept", note: `free on ${longDate(until)}` });
     else {
       const name = nameOf(row.cells, columns, row.email);
       const written = changedName(row.cells, columns, name);

@@ -15,6 +15,7 @@ export const OUTCOMES = {
   otherLetters: "has other letters than a to z before its @",
   twice: "in the file already",
   stopped: "mail to it is stopped",
+  kept: "another member has left it lately",
   header: "the header again",
   written: "post written",
 } as const;

@@ -21,7 +21,7 @@ import {
   updateClient,
 } from "~/sign-on/data/clients";
 import { deleteClientRecords } from "~/sign-on/data/records";
-import { isAppUrl } from "./client-rules";
+import { isAppUrl, LOOPBACK } from "./client-rules";
 import { productOf } from "./products";
 
 type Client = SsoClient | null;
@@ -80,13 +80,22 @@ export const CLIENT_VALUES: ActedOn<Client> = {
   },
 };
 
-/** @throws ActRefused for an app's own URL at a client with a secret, which nobody can keep in an app (RFC 8252, 8.5) */
+/**
+ * @throws ActRefused for an app's own URL at a client with a secret, which nobody can keep in an app (RFC 8252, 8.5), and
+ * beside an https URL of this machine, where oidc-provider refuses every sign-on
+ */
 function requireFitting(
   { redirectUris, logoutUris }: Pick<SsoClient, "redirectUris" | "logoutUris">,
   isPublic: boolean,
 ) {
-  const app = isPublic ? undefined : [...redirectUris, ...logoutUris].find(isAppUrl);
-  if (app)
+  const urls = [...redirectUris, ...logoutUris];
+  const app = urls.find(isAppUrl);
+  const own = app && urls.find((url) => /^https:/i.test(url) && LOOPBACK.includes(new URL(url).hostname));
+  if (own)
+    throw new ActRefused(
+      `${own} cannot stand beside ${app}: write http for this machine, or add a client for each.`,
+    );
+  if (app && !isPublic)
     throw new ActRefused(`${app} opens an app, and no app can keep a secret: add a public client for it.`);
 }
 

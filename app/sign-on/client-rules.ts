@@ -35,7 +35,7 @@ export function clientUrlsIn(text: string): string[] {
   return [...new Set(text.split(/\s+/).filter(Boolean))];
 }
 
-const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
+export const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
 /**
  * Returns whether a URL opens an app by a scheme of its own (RFC 8252, 7.1). Such a scheme is a domain turned round, so

@@ -99,6 +99,16 @@ describe("an app of a public client", () => {
     expect((await postForm(new Visitor(), "/api/oauth/introspect", token, basic(client))).status).toBe(401);
   });
 
+  it("has no https address at this machine beside an app's own, which the engine refuses at each sign-on", async () => {
+    const { visitor } = await operatorSignedIn();
+    const form = { name: "App", redirectUris: `${APP} https://localhost/cb`, product: "", logoutUris: "" };
+    const refused = await visitor.post("/admin/clients/new", { ...form, isPublic: "on" });
+    expect([refused.status, JSON.stringify(refused.errors)]).toEqual([
+      409,
+      expect.stringContaining("https://localhost/cb cannot stand beside"),
+    ]);
+  });
+
   it("signs out at another port, too", async () => {
     const client = await newClient({
       isPublic: true,

@@ -11,7 +11,7 @@ import { deleteOldKeys } from "~/sign-on/data/keys";
 import { rotateKeys } from "~/sign-on/provider/keys";
 import { ssoClients } from "~/tables";
 import { memberSignedIn, Visitor } from "../support/accounts";
-import { readEverything, withDatabase } from "../support/database";
+import { readEverything, runRaw, withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
 import {
   basic,
@@ -167,6 +167,23 @@ describe("discovery and keys", () => {
     const statuses = [400, 401, 401, 413, 405, 401, 429];
     expect(await answersTo(origin)).toEqual(statuses.map((status) => [status, origin]));
     for (const [, allowed] of await answersTo("null")) expect(allowed).toBeNull();
+  });
+
+  it("a client's own scripts can read that the site is busy", async () => {
+    const client = await newClient({ isPublic: true, redirectUris: ["https://spa.example/cb"] });
+    const rename = (from: string, to: string) =>
+      transaction((tx) => runRaw(tx, `ALTER TABLE sso_clients RENAME COLUMN ${from} TO ${to}`));
+    await rename("redirect_uris", "renamed");
+    const fields = { grant_type: "refresh_token", refresh_token: "none", client_id: client.id };
+    const { status, headers } = await postForm(server, "/api/oauth/token", fields, {
+      Origin: "https://spa.example",
+    });
+    await rename("renamed", "redirect_uris");
+    expect([status, headers.get("Access-Control-Allow-Origin"), headers.get("Retry-After")]).toEqual([
+      503,
+      "https://spa.example",
+      "5",
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, ne } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, ne } from "drizzle-orm";
 import { type Queries, reader } from "~/base/data/database";
 import { DAY_MS, fromNow, now } from "~/base/kernel/clock";
 import { hashSecret } from "~/base/kernel/ids";
@@ -43,6 +43,15 @@ export async function emailKeptUntil(
     .from(leftBehind)
     .where(and(isKept, forUser ? ne(leftBehind.userId, forUser) : undefined));
   return row?.until ?? null;
+}
+
+/** Returns those of these emails that nobody can register now, with when each is free. */
+export async function emailsKeptUntil(from: Queries, emails: string[]): Promise<Map<string, Date>> {
+  const byKey = new Map(emails.map((email) => [keyOf("email", email), email]));
+  const { keyHash, until } = leftBehind;
+  const among = and(inArray(keyHash, [...byKey.keys()]), gt(until, now()));
+  const rows = emails.length === 0 ? [] : await from.select({ keyHash, until }).from(leftBehind).where(among);
+  return new Map(rows.map((row) => [byKey.get(row.keyHash) ?? "", row.until]));
 }
 
 export async function deleteOldLeftBehind(tx: Queries): Promise<void> {

@@ -3,6 +3,7 @@ import path from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { reader, transaction } from "~/base/data/database";
 import { DAY_MS, now } from "~/base/kernel/clock";
+import { leaveEmail } from "~/identity/data/left-behind";
 import { deleteUnconfirmed, findUserByEmail, updateUser } from "~/identity/data/users";
 import { listImports } from "~/imports/data";
 import type { ImportPlan } from "~/imports/plan";
@@ -104,6 +105,19 @@ describe("import members", () => {
       "line 6  bo@example.test",
       "line 7  c",
     ]);
+  });
+
+  it("makes no account at an email that a member has left within 90 days", async () => {
+    const { id } = await newMember({ email: "new@example.test" });
+    await transaction((tx) => leaveEmail(tx, id, "left@example.test"));
+    const file = fileOf("email,name\nleft@example.test,Somebody");
+    const { out } = await admin("import", "members", file, "--dry-run");
+    expect(out).toContain("left@example.test  another member has left it lately (free on June 13, 2026)");
+    await admin("import", "members", file, "--yes");
+    expect(await findUserByEmail("left@example.test")).toBeNull();
+    passTime(91 * DAY_MS);
+    await admin("import", "members", fileOf("email,name\nleft@example.test,Somebody Else"), "--yes");
+    expect(await findUserByEmail("left@example.test")).not.toBeNull();
   });
 
   it("says in a dry run row by row what would come of each, and writes nothing", async () => {
