@@ -8,6 +8,7 @@ import PassportStrategy from "passport-openidconnect";
 import type { ProductId } from "~/sign-on/products";
 import { startApache } from "./apache";
 import { npmFolder } from "./npm-folder";
+import { startOmniauth } from "./omniauth";
 
 // Clients built with common libraries. Each is told only what an operator would type into it.
 
@@ -300,10 +301,33 @@ async function openApache({ origin, redirectUri, settings, bye }: Given): Promis
   };
 }
 
+async function openOmniauth({ origin, redirectUri, client, issuer }: Given): Promise<Site> {
+  const close = await startOmniauth({ ...client, issuer, redirectUri, port: Number(new URL(origin).port) });
+  const browser = await openBrowser();
+  type Learned = { uid: string; info: { name: string }; credentials: Tokens & { token: string } };
+  let learned: Learned;
+  return {
+    begin: () => browser.leads(`${origin}/auth/loam`),
+    async finish(url) {
+      learned = await browser.json<Learned>(url);
+    },
+    async who() {
+      if (!learned.uid) throw new Error("omniauth knows no sub.");
+      return learned.info;
+    },
+    tokens: async () => ({ ...learned.credentials, access_token: learned.credentials.token }),
+    async close() {
+      await browser.close();
+      await close();
+    },
+  };
+}
+
 export const PARTIES: Record<string, Party> = {
   "Auth.js": { product: "authjs", callback: "/auth/callback/loam", open: openAuthJs },
   "passport-openidconnect": { product: "passport", callback: "/auth/callback", open: openPassport },
   "better-auth": { product: null, callback: "/api/auth/callback/loam", open: openBetterAuth },
   "express-openid-connect": { product: null, callback: "/callback", open: openExpress },
   "Apache with mod_auth_openidc": { product: "apache", callback: "/members/callback", open: openApache },
+  omniauth: { product: null, callback: "/auth/loam/callback", open: openOmniauth },
 };
