@@ -33,9 +33,9 @@ export function quoteOf(text: Text, clause: Span, taken: Set<Span>): string | nu
     return true;
   };
   /** The items after it all or none: "the code, the wifi" of five things would be a piece. */
-  const takeList = () => {
+  const takeList = (most: number) => {
     let end = at;
-    while (isItem(words, clauses[end + 1]) && inSentence(words, clause, clauses[end + 1])) end += 1;
+    while (isItem(words, clauses[end + 1], most) && inSentence(words, clause, clauses[end + 1])) end += 1;
     const list = { first: quote.first, last: clauses[end]?.last ?? quote.last };
     if (isShort(words, list)) for (let after = at + 1; after <= end && take(clauses[after]); ) after += 1;
   };
@@ -43,7 +43,9 @@ export function quoteOf(text: Text, clause: Span, taken: Set<Span>): string | nu
   const at = clauses.indexOf(clause);
   for (let before = at - 1; wasFew && take(clauses[before]); ) before -= 1;
   if (wasFew) for (let after = at + 1; take(clauses[after]); ) after += 1;
-  else takeList();
+  else takeList(ITEM - 1);
+  // "Schools request a tour with date, age, number of pupils, language": longer items, where it would be cut without them.
+  if (isCutList(text, quote)) takeList(FEW);
   for (const each of clauses) if (each.first <= quote.last && quote.first <= each.last) taken.add(each);
   const quoted = wordsBetween(text, quote);
   const saysNothing = length(quote) < FEW && quoted.length < SHORTEST_QUOTE && !isSentence(words, quote);
@@ -66,8 +68,10 @@ function inSentence(words: Word[], quote: Span, other: Span | undefined): boolea
 }
 
 /** Whether it is an item of a list, with a mark after it. */
-function isItem(words: Word[], clause: Span | undefined): boolean {
-  return length(clause) < ITEM && words[clause?.last ?? 0]?.clause !== words[(clause?.last ?? 0) + 1]?.clause;
+function isItem(words: Word[], clause: Span | undefined, most: number): boolean {
+  return (
+    length(clause) <= most && words[clause?.last ?? 0]?.clause !== words[(clause?.last ?? 0) + 1]?.clause
+  );
 }
 
 function length(span: Span | undefined): number {

@@ -55,7 +55,7 @@ export const RULES: Topic[] = [
     otherWords:
       "de: maximal #, max #, höchstens #, bis zu #, nicht mehr als #; fr: maximum #, max #, # maximum, au plus #, pas plus de #; es: máximo #, como mucho #, no más de #; pt: máximo #, no máximo #, não mais de #; it: massimo #, al massimo #, non più di #; nl: maximaal #, max #, hoogstens #, niet meer dan #",
     beside:
-      "per person, per member, per household, per family, per customer, per user, per client, per patient, per prescription, per booking, per team, per home, per week, per day, per month, per year, a day, a week, a month, a year, in a row, each, nobody, open bookings, hours, nights, bags, books, bookings, pro person, pro mitglied, pro woche, pro tag, stunden, par personne, par semaine, por persona, por semana, por pessoa, a persona, per persoon, per week",
+      "im monat, pro monat, pro jahr, im jahr, mal, per person, per member, per household, per family, per customer, per user, per client, per patient, per prescription, per booking, per team, per home, per week, per day, per month, per year, a day, a week, a month, a year, in a row, each, nobody, open bookings, hours, nights, bags, books, bookings, pro person, pro mitglied, pro woche, pro tag, stunden, par personne, par semaine, por persona, por semana, por pessoa, a persona, per persoon, per week",
     notBeside:
       "before, ahead, in advance, after, then, about, adults who, guests who, old, away, minutes, vorher",
     isRule: true,
@@ -67,11 +67,11 @@ export const RULES: Topic[] = [
     words:
       "until wednesday, until tuesday, until thursday, till #, till #pm, till #am, till monday, till friday, till the evening before, by saturday, before wednesday, before thursday, by the #, until the #, until #, until #am, until #pm, until noon, until midnight, until friday, until saturday, until sunday, until monday, until the day before, by #am, by #pm, by # am, by # pm, by noon, by monday, by tuesday, by wednesday, by thursday, by friday, by sunday, by wednesday #, before #am, before #pm, before # am, before # pm, before noon, no later than, not later than, at the latest, # hours before, # days before, # weeks before, the deadline is, before monday, before friday, before midnight, until the night before, until the evening before, up to the day before, by the day before, by the evening before, by thursday noon, by # #, by #st, until #st",
     otherWords:
-      "de: bis # uhr, spätestens, # stunden vorher, # tage vorher, anmeldeschluss, einsendeschluss, bis freitag, bis sonntag, bis mittwoch, bis donnerstag, vor # uhr, bis am vortag; fr: avant # h, avant #h, jusqu'à # h, jusqu'à #h, au plus tard, # heures avant, #h avant, # jours avant, date limite, avant lundi, avant midi, avant vendredi, jusqu'à la veille; es: antes de las #, hasta las #, a más tardar, # horas antes, #h antes, # días antes, fecha límite, hasta el día antes; pt: até as #, até às #, até #h, no máximo até, # horas antes, #h antes, # dias antes, prazo, até um dia antes; it: entro le #, entro #, al massimo entro, # ore prima, # giorni prima, fino al giorno prima; nl: voor # uur, tot # uur, uiterlijk, # uur van tevoren, # dagen van tevoren, tot een dag van tevoren; zh: 截止, 点前, 点之前",
+      "de: redaktionsschluss, bis zum #, bis # uhr, spätestens, # stunden vorher, # tage vorher, anmeldeschluss, einsendeschluss, bis freitag, bis sonntag, bis mittwoch, bis donnerstag, vor # uhr, bis am vortag; fr: avant # h, avant #h, jusqu'à # h, jusqu'à #h, au plus tard, # heures avant, #h avant, # jours avant, date limite, avant lundi, avant midi, avant vendredi, jusqu'à la veille; es: antes de las #, hasta las #, a más tardar, # horas antes, #h antes, # días antes, fecha límite, hasta el día antes; pt: até as #, até às #, até #h, no máximo até, # horas antes, #h antes, # dias antes, prazo, até um dia antes; it: entro le #, entro #, al massimo entro, # ore prima, # giorni prima, fino al giorno prima; nl: voor # uur, tot # uur, uiterlijk, # uur van tevoren, # dagen van tevoren, tot een dag van tevoren; zh: 截止, 点前, 点之前",
     beside:
-      "announce, announces, tell us, tells us, have to cancel, must cancel, propose, propone, proposes, nominate, breakfast, sign, signs, register, registers, order, orders, ordered, say, says, said, report, reports, enter, enters, apply, applies, book, books, send, sends, submit, submits, hand in, hands in, choose, vote, votes, answer, answers, pay, pays, bring, brings, return, returned, fill, put, come, collect, must, has to, have to, kann, muss, müssen, anmelden, bestellung, bestellen, vorbestellen, melden, abgeben, dienste, eintragen, abholung, inscrire, commander, doivent, pedido*, apuntarse, inscri*, encomend*, ordin*, prenot*, bestel*, moet, moeten, 报名, 下单",
+      "trägt, beantragt, redaktionsschluss, anmeldeschluss, eintragen, announce, announces, tell us, tells us, have to cancel, must cancel, propose, propone, proposes, nominate, breakfast, sign, signs, register, registers, order, orders, ordered, say, says, said, report, reports, enter, enters, apply, applies, book, books, send, sends, submit, submits, hand in, hands in, choose, vote, votes, answer, answers, pay, pays, bring, brings, return, returned, fill, put, come, collect, must, has to, have to, kann, muss, müssen, anmelden, bestellung, bestellen, vorbestellen, melden, abgeben, dienste, eintragen, abholung, inscrire, commander, doivent, pedido*, apuntarse, inscri*, encomend*, ordin*, prenot*, bestel*, moet, moeten, 报名, 下单",
     notBeside:
-      "can cancel, may cancel, and cancel, cancel up, free cancellation, cancels, remind*, reminder*, until now, message, letter, text, charged, billed, fee, held, closed, open, opens, between, decides, pilot, after, due",
+      "published, approve, can cancel, may cancel, and cancel, cancel up, free cancellation, cancels, remind*, reminder*, until now, message, letter, text, charged, billed, fee, held, closed, open, opens, between, decides, pilot, after, due",
     isRule: true,
   },
   {
@@ -83,7 +83,7 @@ export const RULES: Topic[] = [
     otherWords:
       "de: # weniger, # von, # vom, prozent von, provision von, anteil von, geteilt durch, abzüglich #, bekommt #, bekommen #; fr: pour cent de, # de chaque, divisé par; es: por ciento de, # de cada, dividido entre; pt: por cento de, # de cada, dividido por; it: per cento di, # di ogni, diviso per; nl: procent van, # van elke, gedeeld door; zh: 百分之",
     butNot: "# of the volunteers, # of the members, # of us, # of them",
-    notBeside: "warn, budget, difference, off, full, wind, deposit, message, min, minutes, hours",
+    notBeside: "per, pro, warn, budget, difference, off, full, wind, deposit, message, min, minutes, hours",
     money: true,
   },
   {
@@ -95,7 +95,7 @@ export const RULES: Topic[] = [
     otherWords:
       "de: kostet #, kosten #, # pro, # je, # euro pro, # euro im; fr: coûte #, # par, # euros par, coûtent #; es: cuesta #, cuestan #, # por, # euros por, # euros al; pt: custa #, custam #, # por, # reais por; it: costa #, costano #, # a, # euro a; nl: kost #, kosten #, # per, # euro per; zh: 每人, 收费",
     notBeside:
-      "spend, budget, running costs, more than, owes, calls, minute*, kids, child, children, members #, half, free, discount, deposit, commission, split, fine, missing, fehlende, about, limit, wind",
+      "paid monthly, spend, budget, running costs, more than, owes, calls, minute*, kids, child, children, members #, half, free, discount, deposit, commission, split, fine, missing, fehlende, about, limit, wind",
     unless:
       "kids under, children under, under # nothing, under # free, siblings, geschwister, for free, free wash*, rebate*, discount*, half price, reduced, cheaper, free for, rabatt*, ermäßig*, frei für, kostenlos für",
     money: true,

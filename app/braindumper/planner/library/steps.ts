@@ -9,7 +9,7 @@ export const STEPS: Topic[] = [
     question: "What if nobody takes it?",
     example: "After an hour I get a message, and ring round myself.",
     words:
-      "first one to, first to accept, first to say, goes to the next, is offered to, are offered to, gets offered, get offered, who wants it, takes the job, take the job",
+      "first to reply, offers it to, offer it to, first one to, first to accept, first to say, goes to the next, is offered to, are offered to, gets offered, get offered, who wants it, takes the job, take the job",
     otherWords:
       "de: wer zuerst, wird angeboten, werden angeboten; fr: est proposé à, sont proposés; es: se ofrece a; pt: é oferecido; it: viene offerto; nl: wordt aangeboden; zh: 派单, 抢单",
     butNot: "first to know, first to see, first to tell",
@@ -61,7 +61,7 @@ export const STEPS: Topic[] = [
       "de: leihen, leiht, verleih*, ausleih*, ausgeliehen, verliehen, geliehen; fr: prêter, prêtent, prête, emprunt*; es: prestar, prestan, presta, prestado*; pt: emprest*; it: prestito, prestare, prestano, noleggi*; nl: uitlen*, uitgeleend, uitleen*, leent, lenen, geleend; zh: 借阅, 借用, 借出, 借书, 归还",
     butNot: "in lent, for lent, during lent, of lent, loan unit",
     notBeside: "dont, don't, late, returned late, nobody brings, never",
-    unless: "returned late, late return*, late fee*, too late it",
+    unless: "mahn*, nicht zurück*, returned late, late return*, late fee*, too late it",
   },
   {
     id: "another-date",
@@ -111,12 +111,12 @@ export const STEPS: Topic[] = [
     id: "no-answer",
     question: "What if somebody does not answer?",
     example: "On Friday they get a second message, and then they count as not coming.",
-    steps: "answer, answers, reply, replies, respond, responds",
+    steps: "accept or decline, accepts or declines, answer, answers, reply, replies, respond, responds",
     words:
       "says yes or no, say yes or no, says yes, answers yes, answers coming, answer coming, rsvp*, says whether, say whether, tells whether, say if they come, says if they come, says if they, whether they come, who is coming, who's coming, accept or, replies with, replies w, invitation*",
     otherWords:
       "de: zusag*, sagt zu, sagen zu, sagt ab, sagen ab, wer kommt, ob sie kommen; fr: qui vient, répondent, dit si; es: quién viene, confirma asistencia, dice si; pt: quem vem, confirma presença; it: chi viene, conferma la presenza; nl: wie komt, zegt of; zh: 是否参加",
-    notBeside: "must, both, months later, sees, see",
+    notBeside: "first, must, both, months later, sees, see",
     unless: "doesn't answer, does not answer, don't answer, no answer, nobody answers",
   },
   {
@@ -150,7 +150,7 @@ export const STEPS: Topic[] = [
     words: "can request, can apply, should apply",
     otherWords:
       "de: fragt an, fragen an, anfragen, beantrag*, bewerben sich, fragt zeitraum; fr: demande un, demandent, candidat*; es: solicita, solicitan, pide un, piden un; pt: solicita, solicitam, pede um, pedem; it: richiede, richiedono, chiede un, chiedono; nl: vraagt aan, vragen aan, aanvragen; zh: 申请, 请求",
-    notBeside: "accepted, weeks, within, hours, days, minutes, same, at once, innerhalb",
+    notBeside: "daily, every, bis, accepted, weeks, within, hours, days, minutes, same, at once, innerhalb",
   },
   {
     id: "book",
@@ -258,7 +258,7 @@ export const STEPS: Topic[] = [
     question: "Who may correct it when it is wrong?",
     example: "Whoever wrote it, on the same day. After that only I can, and what stood there stays readable.",
     steps:
-      "count, counts, log, logs, enter, enters, type, types, weigh, weighs, measure, measures, fill in, fills in, fill out, fills out, write down, writes down, note, notes, report, reports, put in, puts in",
+      "counts, log, logs, enter, enters, type, types, weigh, weighs, measure, measures, fill in, fills in, fill out, fills out, write down, writes down, note, notes, report, reports, put in, puts in",
     words:
       "is noted, are noted, is documented, are documented, records the, record the, fill in, fill out, is logged, are logged, rope logged, logged with, logged by, shall log, put in the",
     otherWords:
@@ -272,7 +272,7 @@ export const STEPS: Topic[] = [
     question: "What if somebody forgets to do this?",
     example: "It turns red on the list, and after two hours I get a message.",
     steps:
-      "make photo, makes a photo, makes photo, take a photo, takes a photo, take a picture, takes a picture, take photos, bring the, brings the, tick, ticks, confirm, confirms, count, counts, check, checks, clean, cleans, water, waters, feed, feeds, inspect, inspects, hand out, hands out, upload, uploads, lock, locks, close, closes, label, labels, stick, sticks, print, prints, hand in, hands in, mark, marks, update, updates, record, records, pack, packs, send, sends, turn, turns, brush, brushes",
+      "mark attendance, marks attendance, mark who, marks who, sticks a label, turns and brushes, make photo, makes a photo, makes photo, take a photo, takes a photo, take a picture, takes a picture, take photos, bring the, brings the, tick, ticks, confirm, confirms, counts, check, checks, clean, cleans, water, waters, feed, feeds, inspect, inspects, hand out, hands out, upload, uploads, locks, label, labels, hand in, hands in, pack, packs, brush, brushes",
     words:
       "hands out, hand out, is inspected every, inspected every, checked every, is checked every, serviced every, cleaned every, needs a service every, must be cleaned, must be checked, must be counted",
     otherWords:
@@ -315,6 +315,9 @@ export const STEPS: Topic[] = [
     otherWords:
       "de: mangel, mängel, schaden, schäden, defekt*, reparatur*, störung*, kaputt*; fr: dégât*, réparation*, panne, pannes, abîm*, cassé*; es: avería*, daño*, incidencia*, roto, rotos; pt: conserto*, avaria*, defeito*, quebrad*; it: danneggi*, difett*, guast*, rotto, rotti; nl: defect*, storing*, beschadig*, kapot*, schade; zh: 损坏, 维修, 报修, 故障",
     butNot: "damage deposit*, broken english, we do repairs",
+    beside:
+      "report*, melden, meldet, photo*, foto*, tell, tells, hear, notes, note, block, out of, breaks, any, grounded, repair, reparatur, signale*, doit, avisa*, segnala*, melden, 报修, 维修",
+    notBeside: "pays, pay, zahlt, paid, deposit",
   },
   {
     id: "stock",
