@@ -7,7 +7,7 @@ import { KEY_FIELD, MEMBER_FIELD, SHOWN, TRAP_FIELD } from "~/base/forms/hidden-
 import { busyPage, busyText, RETRY_LATER, throwBusyPage } from "~/base/http/busy";
 import { requireOwnOrigin } from "~/base/http/origin";
 import { problem } from "~/base/http/problem";
-import { readFormBody } from "~/base/http/read-form";
+import { formFields, receiveForm } from "~/base/http/read-form";
 import { isBusy } from "~/base/kernel/busy";
 import { log } from "~/base/kernel/log";
 import { requestContext } from "~/base/kernel/request-context";
@@ -21,6 +21,7 @@ import { answerAgain, answerPress, noteSender } from "./press";
 import { answer, type OpenVisit, type Visit, visitOf } from "./visit";
 
 type FormHandlerArgs<Output> = {
+  /** In `formAction` its body can be read again. */
   request: Request;
   params: ActionFunctionArgs["params"];
   values: Output;
@@ -57,8 +58,8 @@ export function formAction<Schema extends z.ZodType>(
   form: FormDefinition<Schema>,
   handler: Handler<z.output<Schema>>,
 ) {
-  async function action({ request, params }: ActionFunctionArgs) {
-    const body = await acceptForm(request, form);
+  async function action({ request: received, params }: ActionFunctionArgs) {
+    const { request, body } = await acceptForm(received, form);
     return answerPress(request, body, async (visit) => {
       if (visit.isLate) throw tellLate(request, body, form);
       return respond(form, body, handler, { request, params });
@@ -82,7 +83,7 @@ export function memberAction<Schema extends z.ZodType>(
     // Before anything is read: for a member without the right, the page must look missing whatever the form holds.
     if (begins) await handler.requires?.(request).catch(throwBusyPage);
     // Only members may upload files.
-    const body = await acceptForm(request, form, begins ? form.fileMax : 0);
+    const { body } = await acceptForm(request, form, begins ? form.fileMax : 0);
     return answerPress(request, body, async (visit) => {
       const { user } = visit;
       if (visit.isLate) throw tellLate(request, body, form);
@@ -107,13 +108,14 @@ function notYours(request: Request) {
   return problem(409, "Somebody else is signed in now", text, {}, link);
 }
 
-async function acceptForm(request: Request, form: FormDefinition, fileMax = 0): Promise<FormData> {
-  requireOwnOrigin(request);
+async function acceptForm(received: Request, form: FormDefinition, fileMax = 0) {
+  requireOwnOrigin(received);
   const names = Object.entries(form.fields).flatMap(([name, { type }]) =>
     type === "checkbox" ? [name, name + SHOWN] : [name],
   );
   const known = [...names, MEMBER_FIELD, KEY_FIELD];
-  return readFormBody(request, known, form.fields, fileMax);
+  const request = await receiveForm(received, fileMax);
+  return { request, body: await formFields(request.clone().formData(), known, form.fields) };
 }
 
 async function respond<Schema extends z.ZodType>(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FieldSpec } from "~/base/forms/form";
-import { readFormBody } from "~/base/http/read-form";
+import { formFields, receiveForm } from "~/base/http/read-form";
 import { BODY_LIMIT_BYTES } from "~/base/kernel/request-context";
 
 const URLENCODED = "application/x-www-form-urlencoded";
@@ -17,8 +17,17 @@ function post(body: BodyInit | null, type: string | null = URLENCODED, headers: 
   return request;
 }
 
+async function readForm(
+  request: Request,
+  known: string[],
+  fields?: Record<string, FieldSpec>,
+  fileMax?: number,
+) {
+  return formFields((await receiveForm(request, fileMax)).formData(), known, fields);
+}
+
 async function read(request: Request, known = ["name", "text"]) {
-  return Object.fromEntries(await readFormBody(request, known));
+  return Object.fromEntries(await readForm(request, known));
 }
 const statusOf = (request: Request) =>
   read(request).then(
@@ -32,7 +41,7 @@ function multipart(parts: [name: string, value: string | File][]) {
   return post(form, "own");
 }
 
-describe("readFormBody", () => {
+describe("a posted form", () => {
   it("reads both kinds of form, byte for byte", async () => {
     const text = "A & B = 100% + 🌱\r\nline";
     expect(await read(post(new URLSearchParams({ name: "Ann", text })))).toEqual({ name: "Ann", text });
@@ -85,7 +94,7 @@ describe("readFormBody", () => {
       markdown: `${typed}\n\n    code\v{`,
       password: typed,
     });
-    expect(Object.fromEntries(await readFormBody(post(body), Object.keys(fields), fields))).toEqual({
+    expect(Object.fromEntries(await readForm(post(body), Object.keys(fields), fields))).toEqual({
       name: "First line second line third",
       text: "First line\nsecond line\nthird",
       markdown: "First line  \nsecond line  \nthird\n\n    code\n{",
@@ -103,12 +112,12 @@ describe("readFormBody", () => {
         ["name", "Ann"],
         ["logo", new File([new Uint8Array(size)], "logo.png")],
       ]);
-      return readFormBody(parts, Object.keys(fields), fields, 100_000);
+      return readForm(parts, Object.keys(fields), fields, 100_000);
     };
     const { name, logo } = Object.fromEntries(await take(100_000));
     expect([name, Buffer.from(String(logo), "base64").length]).toEqual(["Ann", 100_000]);
     await expect(take(100_000 + BODY_LIMIT_BYTES)).rejects.toMatchObject({ init: { status: 413 } });
-    await expect(readFormBody(post("logo=x"), ["logo"], fields)).rejects.toMatchObject({
+    await expect(readForm(post("logo=x"), ["logo"], fields)).rejects.toMatchObject({
       init: { status: 400 },
     });
   });

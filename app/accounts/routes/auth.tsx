@@ -29,8 +29,7 @@ import { placeOf } from "~/sign-on/client-rules";
 import { carriedSignOn, hasSignedInFor, questionUrl, readSignOn, type SignOnState } from "~/sign-on/pending";
 import { formView } from "~/site/form-page";
 import { ErrorSummary, PasswordField, PostForm, SubmitButton, TextField, useFormView } from "~/site/ui/form";
-import { authenticate } from "./authenticator";
-import { goOnWith } from "./sign-in-steps";
+import { authenticate, finishSignIn } from "./authenticator";
 
 export const handle = {
   title: ({ signUp }: SerializeFrom<typeof loader>) => (signUp ? "Create your account" : "Sign in"),
@@ -101,8 +100,8 @@ export const action = formAction(signInForm, {
   accountOf: ({ values }) => values.email,
   async handle({ request, values, visit }) {
     const asked = askedPath(request);
-    const shown = await authenticate("password", request, values);
-    if (shown) return goOnWith(request, visit, shown);
+    const shown = await authenticate("password", request);
+    if (shown) return finishSignIn(request, visit, shown);
     if (!(await isOwnSignUp(visit.state, values))) throw new FormRejection({ form: WRONG_CREDENTIALS });
     if (asked) visit.keep({ next: asked });
     return redirect(links.confirm(), 303);

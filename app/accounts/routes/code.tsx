@@ -19,8 +19,7 @@ import { readSignOn } from "~/sign-on/pending";
 import { formView } from "~/site/form-page";
 import { siteContent } from "~/site/site.server";
 import { ErrorSummary, PostForm, SubmitButton, useFormView } from "~/site/ui/form";
-import { authenticate } from "./authenticator";
-import { goOnWith } from "./sign-in-steps";
+import { authenticate, finishSignIn } from "./authenticator";
 
 export const handle = { title: "Enter your code", footer: false, width: "narrow" };
 
@@ -50,14 +49,14 @@ function startAgain(request: Request): Response {
 
 export const action = formAction(codeForm, {
   limit: LIMITS.code,
-  async handle({ request, values, visit }) {
+  async handle({ request, visit }) {
     const user = await findSecondStep(visit);
     if (!user) {
       visit.flash(links.signIn(), TOO_LATE);
       return startAgain(request);
     }
-    const shown = await authenticate("code", request, values);
-    return shown ? goOnWith(request, visit, shown) : startAgain(request);
+    const shown = await authenticate("code", request);
+    return shown ? finishSignIn(request, visit, shown) : startAgain(request);
   },
 });
 

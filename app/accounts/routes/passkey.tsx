@@ -12,8 +12,7 @@ import { visitOf } from "~/identity/visit";
 import { readSignOn } from "~/sign-on/pending";
 import { formView } from "~/site/form-page";
 import { ErrorSummary, useFormView } from "~/site/ui/form";
-import { authenticate } from "./authenticator";
-import { goOnWith } from "./sign-in-steps";
+import { authenticate, finishSignIn } from "./authenticator";
 
 export const handle = { title: "Sign in with a passkey", footer: false, width: "narrow" };
 
@@ -26,9 +25,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export const action = formAction(passkeyForm, {
   limit: LIMITS.passkey,
-  async handle({ request, values, visit }) {
-    const shown = await authenticate("passkey", request, values);
-    return shown ? goOnWith(request, visit, shown) : redirect(links.signIn(), 303);
+  async handle({ request, visit }) {
+    const shown = await authenticate("passkey", request);
+    return shown ? finishSignIn(request, visit, shown) : redirect(links.signIn(), 303);
   },
 });
 

@@ -3,7 +3,7 @@ import { newPasswordProblem } from "~/accounts/forms";
 import type { User } from "~/identity/data/users";
 import { FormRejection } from "~/identity/form-rejection";
 import { InvitationUsedUp } from "~/identity/registration";
-import { authenticate } from "./authenticator";
+import { passwordGiven, tellRefused } from "./authenticator";
 
 /**
  * Checks the member's password before something irreversible or revealing. It is limited like a sign-in, because a thief with
@@ -16,8 +16,8 @@ export async function requireOwnPassword(
   password: string,
   field: "password" | "currentPassword" = "password",
 ): Promise<void> {
-  const shown = await authenticate("password", request, { email: user.email, password });
-  if (shown?.user.id === user.id) return;
+  const shown = await passwordGiven(request, { email: user.email, password }).catch(tellRefused);
+  if (shown?.id === user.id) return;
   throw new FormRejection({ fields: { [field]: "This is not your password" } });
 }
 

@@ -2,10 +2,12 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { askedPath } from "~/accounts/after-sign-in";
 import { proveForm } from "~/accounts/forms";
+import { verifyPasskey } from "~/accounts/passkeys";
 import { LostFactors } from "~/accounts/ui/lost-factors";
 import { PasskeyForm } from "~/accounts/ui/passkey-form";
 import { CodeField } from "~/accounts/ui/two-factor";
 import { allowFormTarget } from "~/base/http/page-headers";
+import { seen } from "~/base/http/seen";
 import { config } from "~/base/kernel/config";
 import { requestContext } from "~/base/kernel/request-context";
 import { links } from "~/base/links";
@@ -22,7 +24,7 @@ import { readSignOn } from "~/sign-on/pending";
 import { formView } from "~/site/form-page";
 import { siteContent } from "~/site/site.server";
 import { ErrorSummary, PasswordField, PostForm, SubmitRow, useFormView } from "~/site/ui/form";
-import { authenticate } from "./authenticator";
+import { checkCode, tellRefused } from "./authenticator";
 import { requireOwnPassword } from "./passwords";
 
 export const handle = { title: "Is this you?", width: "narrow" };
@@ -75,13 +77,16 @@ async function proofIn(
     await requireOwnPassword(request, user, values.password);
     return AMR.password;
   }
-  const by = isPasskey ? "passkey" : "code";
-  const shown = await authenticate(by, request, values);
-  if (shown?.user.id !== user.id)
+  if (!isPasskey) {
+    await checkCode(request, user, values.code);
+    return AMR.code;
+  }
+  const shown = await verifyPasskey(values.response, seen(request)).catch(tellRefused);
+  if (shown.id !== user.id)
     throw new FormRejection({
       form: "That belongs to a different account from the one you are signed in to.",
     });
-  return AMR[by];
+  return AMR.passkey;
 }
 
 export default function Prove() {

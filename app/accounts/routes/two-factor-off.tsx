@@ -12,7 +12,7 @@ import { LIMITS } from "~/identity/limits";
 import { requireMember } from "~/identity/member";
 import { formView } from "~/site/form-page";
 import { ErrorSummary, PasswordField, PostForm, SubmitRow, TextField, useFormView } from "~/site/ui/form";
-import { authenticate } from "./authenticator";
+import { checkCode } from "./authenticator";
 import { requireOwnPassword } from "./passwords";
 
 export const handle = { title: "Switch codes off", width: "narrow" };
@@ -26,7 +26,7 @@ export const action = memberAction(removeCodesForm, {
   limit: LIMITS.password,
   async handle({ request, values, visit, user }) {
     await requireOwnPassword(request, user, values.password);
-    await authenticate("code", request, values);
+    await checkCode(request, user, values.code);
     // The proof comes first: it fails if the session has ended meanwhile, and then nothing is removed.
     await visit.prove(AMR.code);
     await removeCodes(user, seen(request));

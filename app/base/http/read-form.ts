@@ -7,26 +7,28 @@ import { problem } from "./problem";
 const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];
 
 /**
- * Reads a posted form. Keeps only known fields, with text cleaned for storage and a file as base64 (at most `fileMax` bytes).
- * @throws 413 over 64 KB beside the file, 415 for other content types, 400 for an unexpected file, repeated fields or an
- * unreadable body
+ * Receives a posted form: returns its request with the body in memory, which can be read again, and a file of at most `fileMax` bytes.
+ * @throws 413 over 64 KB beside the file, 415 for other content types
  */
-export async function readFormBody(
-  request: Request,
-  known: string[],
-  fields: Record<string, FieldSpec> = {},
-  fileMax = 0,
-): Promise<FormData> {
+export async function receiveForm(request: Request, fileMax = 0): Promise<Request> {
   const type = request.headers.get("Content-Type") ?? "";
   if (!FORM_TYPES.some((form) => type.toLowerCase().startsWith(form))) {
     throw problem(415, "This cannot be read", "Only forms can be sent here.");
   }
-  const bytes = await readBody(request, fileMax);
-  const posted = await new Response(bytes, { headers: { "Content-Type": type } })
-    .formData()
-    .catch(() => null);
-  if (!posted) throw damaged();
+  return new Request(request, { body: await readBody(request, fileMax) });
+}
 
+/**
+ * Returns a posted form's known fields, with text cleaned for storage and a file as base64.
+ * @throws 400 for an unexpected file, repeated fields or an unreadable body
+ */
+export async function formFields(
+  sent: Promise<FormData>,
+  known: string[],
+  fields: Record<string, FieldSpec> = {},
+): Promise<FormData> {
+  const posted = await sent.catch(() => null);
+  if (!posted) throw damaged();
   const body = new FormData();
   for (const name of known) {
     const values = posted.getAll(name);
