@@ -4,8 +4,8 @@ import { links } from "~/base/links";
 import type { Flash } from "~/base/text/flash";
 import { ownPath } from "~/base/text/url";
 import { adoptDraftOf, findNewestDraft } from "~/braindumper/data/drafts";
+import { isReady } from "~/braindumper/wizard";
 import { findCurrentDraft, whereLeft } from "~/braindumper/wizard-visit";
-import { finishPlan, isReady } from "~/braindumper/write-plan";
 import { isFromCommunity } from "~/identity/community";
 import type { User } from "~/identity/data/users";
 import type { ClientFace, SignInReason } from "~/identity/ui/auth-card";
@@ -134,6 +134,12 @@ export async function planWaits(visit: Visit, { id, signupSource }: User): Promi
   return isReady((await findCurrentDraft(visit)) ?? (await findNewestDraft(id)));
 }
 
+/** Loads what makes plans only here: the sign-up page needs nothing of it. */
+async function finishPlanOf({ state }: Visit, { id }: User): Promise<string | null> {
+  const { finishPlan } = await import("~/braindumper/write-plan");
+  return finishPlan(id, state.draftId);
+}
+
 const WELCOME = { kind: "success", seconds: 3, title: "Welcome back!", text: "Sign in successful." } as const;
 
 /** Signs in and redirects: to a pending sign-on first, then the community, then to what the member was about. */
@@ -162,7 +168,7 @@ export async function signInAndGo(
   const to = back ?? (signOn.fromCommunity && !asked ? fallbackUrl() : other);
   await visit.signIn(user, amr, adoptDraftOf, { ...done, flashes: [flashAt(to, WELCOME)] });
   // Only the sign-in decides which draft the member has, so its plan is made and the message stored afterwards.
-  const made = to === links.wizard() && pressed ? await finishPlan(user.id, visit.state.draftId) : null;
+  const made = to === links.wizard() && pressed ? await finishPlanOf(visit, user) : null;
   if (made) return visit.goTo(links.braindump(made), WELCOME);
   if (to === links.wizard()) visit.keep({ flashes: [await flashOnTheWay(visit, to, WELCOME)] });
   return redirect(to, 303);

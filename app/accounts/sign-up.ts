@@ -3,7 +3,7 @@ import { type Queries, transaction } from "~/base/data/database";
 import { inEvenTime } from "~/base/kernel/after-answer";
 import { longDate } from "~/base/text/time-zone";
 import { copyDraft, findNewestDraft } from "~/braindumper/data/drafts";
-import { isReady } from "~/braindumper/write-plan";
+import { isReady } from "~/braindumper/wizard";
 import { recordEvent } from "~/identity/data/audit";
 import { emailKeptUntil } from "~/identity/data/left-behind";
 import { findTokenChange } from "~/identity/data/mailed-tokens";

@@ -1,5 +1,6 @@
 import { cutText } from "~/base/text/cut-text";
 import type { Flash } from "~/base/text/flash";
+import { shortDate } from "~/base/text/time-zone";
 import type { Answer } from "~/site/idea/answers";
 import { firstWords } from "~/site/idea/description";
 import { APP_TYPE_NAMES, APP_TYPES, PLATFORM_NAMES, PLATFORMS } from "~/site/idea/platforms";
@@ -21,13 +22,6 @@ type SavedPlan = {
   version: number;
   createdAt: Date;
 };
-
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-
-/** Formats a day (UTC) like `5. Jan 2025`. */
-export function shortDate(time: Date): string {
-  return `${time.getUTCDate()}. ${MONTHS[time.getUTCMonth()]} ${time.getUTCFullYear()}`;
-}
 
 /** Returns the author's name for the app, or "". In plans without answers the title was not written by the author. */
 export function planName({ title, answers }: Pick<SavedPlan, "title" | "answers">): string {

@@ -207,7 +207,7 @@ export function keptSummary(visit: Visit, draftKey: string): Record<string, stri
  * Saves a step's answer and redirects to the next step, or with Back to the previous one.
  * @param afterwards what Next waits for once the answer is saved
  */
-export async function goOn(
+export async function saveStepAndGo(
   visit: OpenVisit,
   step: Step,
   { draft: draftKey, go }: { draft: string; go: "next" | "back" },

@@ -3,6 +3,7 @@ import { descriptionProblem } from "~/site/idea/description";
 import { APP_TYPES, type AppType, PLATFORMS, type Platform } from "~/site/idea/platforms";
 import { nameIn } from "./planner/name";
 import type { Asked } from "./questions";
+import type { Draft } from "./tables";
 
 /** The wizard's pages before the plan. */
 export const STEPS = ["platform", "describe", "type", "summary"] as const;
@@ -126,4 +127,9 @@ export function summaryProblem({
     answersProblem(given),
   ];
   return problems.find((problem) => problem !== null) ?? null;
+}
+
+/** Returns whether a plan can be made of what is in a draft, and has not been. */
+export function isReady(draft: Draft | null): draft is Draft {
+  return draft !== null && !draft.planId && !draft.fromPlanId && summaryProblem(readDraft(draft)) === null;
 }

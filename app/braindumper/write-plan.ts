@@ -1,10 +1,10 @@
-import { type Draft, findDraft } from "~/braindumper/data/drafts";
+import { findDraft } from "~/braindumper/data/drafts";
 import { findPlan, type SavedVersion, savePlanForGeneration } from "~/braindumper/data/plans";
 import { planToSave } from "./plan-to-save";
 import type { PlanRequest } from "./planner";
 import { type Asked, answersOfPlan } from "./questions";
 import { updatePlan } from "./update-plan";
-import { readDraft, summaryProblem } from "./wizard";
+import { isReady, readDraft } from "./wizard";
 
 export type Idea = PlanRequest & { asked: Asked | null; draftId: string };
 
@@ -21,11 +21,6 @@ export async function makePlan(userId: string, key: string, idea: Idea): Promise
   if (from) return updatePlan(from, idea, idea.draftId);
   const id = await savePlanForGeneration(userId, key, planToSave(idea), idea.draftId);
   return id ? { outcome: "saved", id } : { outcome: "no generations" };
-}
-
-/** Returns whether a plan can be made of what is in a draft, and has not been. */
-export function isReady(draft: Draft | null): draft is Draft {
-  return draft !== null && !draft.planId && !draft.fromPlanId && summaryProblem(readDraft(draft)) === null;
 }
 
 /**

@@ -127,7 +127,7 @@ class OpenVisit {
         return { session: { ...session, state: { ...session.state, ...kept } }, secret: null };
       },
       { durable: !isMessage },
-    ).then((made) => this.goOn(made));
+    ).then((made) => this.takeSession(made));
     await (isMessage ? unlessBusy(written) : written);
   }
 
@@ -143,7 +143,7 @@ class OpenVisit {
   }
 
   /** Redirects a GET of a button's address, which has no page, and takes along the message that waits there. */
-  passOn(from: string, to: string): Response {
+  redirectWithMessage(from: string, to: string): Response {
     const waiting = this.state.flashes?.find(({ path }) => path === from);
     return waiting ? this.goTo(to, waiting) : redirect(to, 303);
   }
@@ -157,7 +157,7 @@ class OpenVisit {
     this.keep(change);
     const renew = (row: SessionRow) => ({ state: this.withKept(row.state) });
     const renewed = session && (await transaction((tx) => renewSession(tx, session, renew, this.nextSecret)));
-    if (renewed) this.goOn(renewed);
+    if (renewed) this.takeSession(renewed);
     else this.session = null;
   }
 
@@ -193,7 +193,7 @@ class OpenVisit {
       { durable: draftId !== undefined },
     );
     this.user = user;
-    this.goOn(made);
+    this.takeSession(made);
     this.give(knownDeviceCookie(made.device));
   }
 
@@ -215,10 +215,10 @@ class OpenVisit {
       user &&
       (await transaction((tx) => proveSession(tx, session, { userId: user.id, amr, state, secret })));
     if (!renewed) throw redirect(links.signIn(), 303);
-    this.goOn(renewed);
+    this.takeSession(renewed);
   }
 
-  private goOn({ session, secret }: { session: SessionRow; secret: string | null }) {
+  private takeSession({ session, secret }: { session: SessionRow; secret: string | null }) {
     this.session = session;
     this.kept = {};
     const { by } = requestContext(this.request).press ?? {};

@@ -54,7 +54,7 @@ export function readRedirects(
       [...wanted].every(([name, value]) => given.getAll(name).includes(value));
     return found.find(has) ?? null;
   };
-  const passOn = ({ wanted, to }: Rule, search: string) =>
+  const withQuery = ({ wanted, to }: Rule, search: string) =>
     wanted.size > 0 || /[?#]/.test(to) ? to : to + search;
   const find: FindRedirect = (path, search) => {
     const seen = new Set<Rule>();
@@ -62,7 +62,7 @@ export function readRedirects(
     for (let rule = match(path, search); rule; ) {
       if (seen.has(rule)) return null;
       seen.add(rule);
-      to = passOn(rule, search);
+      to = withQuery(rule, search);
       if (!isOwnPath(to)) return to;
       const url = new URL(to, "http://own.invalid");
       rule = match(oneSpelling(url.pathname) ?? "", url.search);

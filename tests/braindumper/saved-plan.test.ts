@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { downloadName, planSearchText, savedPlan, savedPlanCard, shortDate } from "~/braindumper/saved-plan";
+import { shortDate } from "~/base/text/time-zone";
+import { downloadName, planSearchText, savedPlan, savedPlanCard } from "~/braindumper/saved-plan";
 
 const row = {
   id: "abc",

@@ -2,16 +2,12 @@ import { deviceName } from "~/accounts/device";
 import { asTable, command, UsageError, value, wholeNumber, yesOrNo } from "~/base/command";
 import { accountInLog } from "~/base/kernel/account-in-log";
 import { Refused } from "~/base/kernel/refused";
+import { accountState, hasPassword } from "~/identity/account-state";
 import { auditText } from "~/identity/audit-kinds";
 import { listEvents } from "~/identity/data/audit";
 import { listSessions } from "~/identity/data/sessions";
 import { findUserByEmail, listUsers, type User } from "~/identity/data/users";
 import { memberActs, requireUserOfAnyState } from "../desk/member-acts";
-
-function stateOf({ disabledAt, verifiedAt }: Pick<User, "disabledAt" | "verifiedAt">): string {
-  if (disabledAt) return "disabled";
-  return verifiedAt ? "verified" : "unverified";
-}
 
 /** Returns the account with this email. @throws Refused when there is none */
 async function requireAccount(email = ""): Promise<User> {
@@ -30,11 +26,11 @@ export const user = {
       const { users, hasOlder } = await listUsers({ search, limit: wholeNumber(limit, "--limit") });
       const rows = users.map((each) => {
         const since = each.createdAt.toISOString().slice(0, 10);
-        return [each.id, each.email, each.name, since, stateOf(each)];
+        return [each.id, each.email, each.name, since, accountState(each)];
       });
       const table = asTable(["id", "email", "name", "since", "state"], rows);
       return {
-        json: users.map((each) => ({ ...each, state: stateOf(each) })),
+        json: users.map((each) => ({ ...each, state: accountState(each) })),
         text: hasOlder ? `${table}\nThere are more: --search finds them, --limit 1000 shows them.` : table,
       };
     },
@@ -55,8 +51,9 @@ export const user = {
       if (off !== undefined)
         texts.push((await memberActs.command(off ? "disable" : "enable", await requireMember(email))).text);
       const account = await requireAccount(email);
+      const state = accountState({ ...account, hasPassword: hasPassword(account) });
       return {
-        json: { email: account.email, groups: account.groups, state: stateOf(account) },
+        json: { email: account.email, groups: account.groups, state },
         text: texts.join("\n"),
       };
     },

@@ -53,7 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const signOn = await readSignOn(request, visit);
   const email = namedEmail(request);
   const signedInAs = otherMember(visit, email);
-  if (visit.user && !signedInAs) goOn(request, visit, signOn);
+  if (visit.user && !signedInAs) redirectMember(request, visit, signOn);
   const { searchParams } = new URL(request.url);
   const asked = askedPath(request);
   const isSignUp = searchParams.get("tab") === "signup";
@@ -87,7 +87,7 @@ function noticeOf(asked: string | null, isSignUp: boolean): string | null {
 }
 
 /** Sends signed-in members on, unless a sign-on asks for another sign-in. */
-function goOn(request: Request, visit: Visit, { pending }: SignOnState): void {
+function redirectMember(request: Request, visit: Visit, { pending }: SignOnState): void {
   if (!pending) throw redirect(askedPath(request) ?? links.home(), 303);
   if (hasSignedInFor(visit, pending)) throw redirect(links.resumeSignOn(pending.id), 303);
   const wantsOther = new URL(request.url).searchParams.has("other");

@@ -11,7 +11,7 @@ import { answer } from "~/identity/visit";
 /** There is no page here: the account page lists the devices. */
 export function loader({ request }: LoaderFunctionArgs) {
   return answer(request, async (visit) =>
-    visit.passOn(links.accountSessions(), links.accountPart("devices")),
+    visit.redirectWithMessage(links.accountSessions(), links.accountPart("devices")),
   );
 }
 

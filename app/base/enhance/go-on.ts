@@ -1,5 +1,5 @@
 /** Redirects after a delay in milliseconds, which the page's Refresh header, in whole seconds, cannot express. */
-export function goOn(): void {
+export function redirectAfterDelay(): void {
   const link = document.querySelector<HTMLAnchorElement>("a[data-after]");
   if (link) setTimeout(() => location.replace(link.href), Number(link.dataset.after));
 }

@@ -36,14 +36,14 @@ export async function formFields(
     if (values.length > 1 || values.some((value) => (typeof value !== "string") !== isFile)) throw damaged();
     const [value] = values;
     if (value === undefined) continue;
-    body.set(name, typeof value === "string" ? takenIn(value, fields[name]) : await inBase64(value));
+    body.set(name, typeof value === "string" ? cleaned(value, fields[name]) : await inBase64(value));
   }
   return body;
 }
 
 const inBase64 = async (file: File) => Buffer.from(await file.arrayBuffer()).toString("base64");
 
-function takenIn(value: string, field?: FieldSpec): string {
+function cleaned(value: string, field?: FieldSpec): string {
   // Passwords are taken exactly as typed, since they are never stored or shown as text.
   if (field?.type === "password") return value;
   if (field?.isMarkdown) return incomingMarkdown(value);

@@ -10,7 +10,7 @@ export function fairTurns(parallel: number, eachMax: number) {
   const waiting = new Map<string, (() => void)[]>();
   let running = 0;
 
-  function goOn() {
+  function startNext() {
     const [next] = waiting;
     if (!next) {
       running -= 1;
@@ -28,6 +28,6 @@ export function fairTurns(parallel: number, eachMax: number) {
     if (own.length >= eachMax) throw new BusyError("Too many at once.");
     if (running < parallel) running += 1;
     else await new Promise<void>((start) => waiting.set(client, [...own, start]));
-    return work().finally(goOn);
+    return work().finally(startNext);
   };
 }

@@ -69,9 +69,12 @@ function offsetAt(moment: number, timeZone: string): string {
 
 const LONG = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/**
- * Formats a day like "July 19, 2025". In a file of its own, so that importing it does not bring zod into the browser.
- */
+/** Formats a day like "July 19, 2025". */
 export function longDate(date: string | Date): string {
   return LONG.format(new Date(date));
+}
+
+/** Formats a day (UTC) like `5. Jan 2025`. */
+export function shortDate(day: Date): string {
+  return timeText(day, "UTC").replace(/,.*/, "");
 }

@@ -1,9 +1,9 @@
 import type { FormView } from "~/base/forms/form";
 import { links } from "~/base/links";
 import { newsletterLinks } from "~/base/newsletter-links";
+import { shortDate } from "~/base/text/time-zone";
 import { ButtonLink, NEW_TAB, NewTabHint } from "~/base/ui/button";
 import { Notice } from "~/base/ui/notice";
-import { shortDate } from "~/braindumper/saved-plan";
 import { PostForm, SubmitButton } from "~/site/ui/form";
 import { useOwnWords } from "~/site/ui/frame";
 import type { NavEntry } from "~/site/ui/navigation";

@@ -27,7 +27,7 @@ describe("user list", () => {
     expect(out).toMatch(/ann@example\.test +Ann .+ verified\n/);
     expect(out).toMatch(/bea@example\.test +Bea .+ unverified\n/);
     const json = await adminJson("user", "list", "--search", "BEA");
-    expect(json).toEqual([expect.objectContaining({ email: "bea@example.test", state: "unverified" })]);
+    expect(json).toEqual([expect.objectContaining({ email: "bea@example.test", state: "not verified" })]);
     expect(out).not.toContain("There are more");
     expect((await admin("user", "list", "--limit", "1")).out).toContain("There are more");
     expect(out + JSON.stringify(json)).not.toMatch(/a-hash|passwordHash/);

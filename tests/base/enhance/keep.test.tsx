@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { NextPage } from "~/accounts/ui/next-page";
-import { goOn, openWithSpace } from "~/base/enhance/go-on";
+import { openWithSpace, redirectAfterDelay } from "~/base/enhance/go-on";
 import { keepTyped } from "~/braindumper/enhance/keep";
 import { PlanList } from "~/braindumper/ui/plan-card";
 import { draw, one } from "../../support/draw";
@@ -134,14 +134,14 @@ it("what is refused is tried again with the next key, from the old revision", as
 it("'redirect to / after 1.5 s'", () => {
   const replace = vi.spyOn(location, "replace").mockImplementation(() => {});
   draw(<NextPage to="/" place="the home page" afterMs={1500} />);
-  goOn();
+  redirectAfterDelay();
   vi.advanceTimersByTime(1499);
   expect(replace).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(replace).toHaveBeenCalledWith(one<HTMLAnchorElement>("a").href);
   replace.mockClear();
   draw(<NextPage to="/" place="the home page" />);
-  goOn();
+  redirectAfterDelay();
   vi.advanceTimersByTime(60_000);
   expect(replace).not.toHaveBeenCalled();
 });

@@ -1,13 +1,14 @@
 import { type LoaderFunctionArgs, redirect, type SerializeFrom } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { links } from "~/base/links";
+import { shortDate } from "~/base/text/time-zone";
 import { BackLink } from "~/base/ui/back-link";
 import { findNewest } from "~/braindumper/data/plans";
 import { insertRound, listRounds, MOST_ROUNDS, type Round } from "~/braindumper/data/rounds";
 import { roundForm } from "~/braindumper/forms/rounds";
 import { requirePlan } from "~/braindumper/plan-of-request";
 import { writeRound } from "~/braindumper/planner";
-import { newerVersion, savedPlan, shortDate, UPDATE_REFUSALS } from "~/braindumper/saved-plan";
+import { newerVersion, savedPlan, UPDATE_REFUSALS } from "~/braindumper/saved-plan";
 import { CameOut, RoundMessage, Rounds } from "~/braindumper/ui/plan-rounds";
 import { WhichVersion } from "~/braindumper/ui/plan-versions";
 import { planWithPoints } from "~/braindumper/update-plan";

@@ -5,7 +5,7 @@ import { describeForm } from "~/braindumper/forms/wizard";
 import { CoreSample } from "~/braindumper/ui/core-sample";
 import { DraftForm } from "~/braindumper/ui/draft-form";
 import { BackButton, WizardHeader } from "~/braindumper/ui/wizard-header";
-import { goOn, requireStep } from "~/braindumper/wizard-visit";
+import { requireStep, saveStepAndGo } from "~/braindumper/wizard-visit";
 import { formAction } from "~/identity/form-action";
 import { LIMITS } from "~/identity/limits";
 import { formView } from "~/site/form-page";
@@ -26,7 +26,9 @@ export const action = formAction(describeForm, {
   limit: LIMITS.wizard,
   async handle({ request, values, visit }) {
     const { description } = values;
-    return goOn(visit, "describe", values, { description }, (draft) => askAboutIdea(request, visit, draft));
+    return saveStepAndGo(visit, "describe", values, { description }, (draft) =>
+      askAboutIdea(request, visit, draft),
+    );
   },
 });
 

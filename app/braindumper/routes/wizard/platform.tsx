@@ -10,7 +10,7 @@ import { platformForm } from "~/braindumper/forms/wizard";
 import { UnfinishedIdeas } from "~/braindumper/ui/member-home";
 import { WizardHeader } from "~/braindumper/ui/wizard-header";
 import { choosePlatform } from "~/braindumper/wizard";
-import { draftKeyOf, findCurrentDraft, goOn, requireStep } from "~/braindumper/wizard-visit";
+import { draftKeyOf, findCurrentDraft, requireStep, saveStepAndGo } from "~/braindumper/wizard-visit";
 import { formAction } from "~/identity/form-action";
 import { LIMITS } from "~/identity/limits";
 import { closedTo } from "~/identity/registration";
@@ -58,7 +58,7 @@ export const action = formAction(platformForm, {
   async handle({ values, visit }) {
     // A cached reading page cannot know the draft, so this uses the visitor's current one.
     const draftKey = values.from === "content" ? draftKeyOf(await findCurrentDraft(visit)) : values.draft;
-    return goOn(visit, "platform", { draft: draftKey, go: "next" }, choosePlatform(values.platform));
+    return saveStepAndGo(visit, "platform", { draft: draftKey, go: "next" }, choosePlatform(values.platform));
   },
 });
 

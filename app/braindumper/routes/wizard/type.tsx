@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { appTypeForm } from "~/braindumper/forms/wizard";
 import { DraftForm } from "~/braindumper/ui/draft-form";
 import { BackButton, WizardHeader } from "~/braindumper/ui/wizard-header";
-import { goOn, requireStep } from "~/braindumper/wizard-visit";
+import { requireStep, saveStepAndGo } from "~/braindumper/wizard-visit";
 import { formAction } from "~/identity/form-action";
 import { LIMITS } from "~/identity/limits";
 import { formView } from "~/site/form-page";
@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = formAction(appTypeForm, {
   limit: LIMITS.wizard,
   handle: ({ values, visit }) =>
-    goOn(visit, "type", values, values.appType ? { appType: values.appType } : {}),
+    saveStepAndGo(visit, "type", values, values.appType ? { appType: values.appType } : {}),
 });
 
 export default function TypeStep() {

@@ -7,7 +7,7 @@ import { formAction } from "~/identity/form-action";
 import { visitOf } from "~/identity/visit";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return goOnWith(await findCurrentDraft(await visitOf(request)));
+  return redirectToStep(await findCurrentDraft(await visitOf(request)));
 }
 
 /** Makes another unfinished idea of the member the current one, or starts a new one. The member's earlier idea is kept. */
@@ -21,12 +21,12 @@ export const action = formAction(unfinishedForm, {
         : askToSignIn(visit, "Sign in to go on with your idea.");
     }
     visit.keep({ draftId: draft?.id });
-    return goOnWith(draft);
+    return redirectToStep(draft);
   },
 });
 
 /** An idea that has no platform yet continues on step 2. */
-function goOnWith(draft: Draft | null) {
+function redirectToStep(draft: Draft | null) {
   if (!draft || draft.planId) return redirect(links.wizard(), 303);
   const isOnlyTold = draft.step === "platform" && draft.description !== "";
   return redirect(isOnlyTold ? links.wizardDescribe() : whereLeft(draft), 303);
