@@ -31,13 +31,13 @@ import {
   readColumns,
 } from "./columns";
 import { countMailedOf, listImports, sourceOf } from "./data";
-import type { ImportPlan } from "./plan";
 import { encodingNamed, firstRows, inspectFile, type Layout, readRows } from "./read-file";
 import {
   type Consent,
   type Counts,
   consentFor,
   countsText,
+  type ImportPlan,
   type ImportRow,
   OUTCOMES,
   type Outcome,

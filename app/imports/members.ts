@@ -4,8 +4,7 @@ import { groupsFault, groupsIn } from "~/identity/groups";
 import { queueForMany } from "~/mail/data/outgoing";
 import { whyLeft } from "./columns";
 import { findAccountsAmong, findStoppedAmong, insertImported, sourceOf } from "./data";
-import type { Importer } from "./plan";
-import { changedName, nameOf } from "./rows";
+import { changedName, type Importer, nameOf } from "./rows";
 
 /** Creates an unverified account without a password for each email that has none. */
 export const importMembers: Importer = async (queries, rows, { columns, first, isQuiet }, from) => {

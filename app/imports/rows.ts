@@ -1,6 +1,9 @@
+import type { Queries } from "~/base/data/database";
 import { EMAIL_MAX, hasOtherLetters, isEmail, tidyEmail } from "~/base/text/email";
 import { nearestName, tidyName } from "~/base/text/name";
-import { agreedAtMailchimp, type Columns } from "./columns";
+import { agreedAtMailchimp, type Columns, type ImportKind } from "./columns";
+import type { Layout } from "./read-file";
+import type { Import } from "./tables";
 
 /** The possible outcomes of a row, with the words for one row. */
 export const OUTCOMES = {
@@ -127,3 +130,26 @@ export function countsText(counts: Counts): string {
   });
   return parts.join(", ") || "no rows";
 }
+
+/** Which file to import, and how. */
+export type ImportPlan = {
+  kind: ImportKind;
+  file: string;
+  layout: Layout & { hash: string };
+  columns: Columns;
+  first: string[];
+  /** The consent that all rows share when no column has it. */
+  agreed: Consent | null;
+  /** Where the people come from, for their letters. */
+  origin: string | null;
+  /** Send no mail. */
+  isQuiet: boolean;
+};
+
+/** Sets the outcome of rows of one kind, and writes them unless `from` is null. */
+export type Importer = (
+  queries: Queries,
+  rows: ImportRow[],
+  plan: ImportPlan,
+  from: Import | null,
+) => Promise<void>;

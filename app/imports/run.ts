@@ -16,10 +16,9 @@ import {
   updateImport,
 } from "./data";
 import { importMembers } from "./members";
-import type { Importer, ImportPlan } from "./plan";
 import { type Undone, undoPosts } from "./posts/manifest";
 import { type FileRow, ImportRefused, readRows } from "./read-file";
-import { type Counts, emailOf, faultOf, type ImportRow } from "./rows";
+import { type Counts, emailOf, faultOf, type Importer, type ImportPlan, type ImportRow } from "./rows";
 import { importSubscribers } from "./subscribers";
 
 const IMPORTERS: Record<ImportKind, Importer> = { members: importMembers, subscribers: importSubscribers };

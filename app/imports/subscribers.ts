@@ -8,8 +8,7 @@ import {
   insertSubscriptions,
   sourceOf,
 } from "./data";
-import type { Importer, ImportPlan } from "./plan";
-import { type Consent, consentOf, type ImportRow } from "./rows";
+import { type Consent, consentOf, type Importer, type ImportPlan, type ImportRow } from "./rows";
 
 /**
  * Subscribes rows that have proof of consent, and asks the others by mail. An existing or ended subscription is not

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { beforeEach, vi } from "vitest";
+import { beforeEach, expect, vi } from "vitest";
 import { newContentFolder } from "./content-folder";
 import { withDatabase } from "./database";
 import { withEnvironment } from "./environment";
@@ -32,7 +32,13 @@ export function withImports(): Moved {
     run: async (...args) => {
       vi.resetModules();
       const { admin } = await import("./admin");
-      return admin("import", ...args);
+      const done = await admin("import", ...args);
+      const sum =
+        /: ([\d,]+) posts? read, ([\d,]+) (?:to be )?written(?:, \d+ of them as [a ]*drafts?)?, (\d+) there already(?:, (\d+) refused)?\./;
+      const [, read, ...parts] = sum.exec(done.out) ?? [];
+      // Every item of what somebody brought along arrives, or is named.
+      expect(parts.reduce((all, part) => all + Number(part ?? 0), 0)).toBe(Number(read ?? 0));
+      return done;
     },
   } as Moved;
   beforeEach(async () => {

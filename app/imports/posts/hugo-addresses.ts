@@ -19,8 +19,8 @@ const settingsFiles = (root: string) => [
   ...filesNamed(path.join(root, "config/_default"), "hugo", "config"),
 ];
 
-/** @throws ImportRefused when it is damaged */
-function readSettings(file: string): Settings {
+/** Reads a site's settings, in YAML, JSON or TOML. @throws ImportRefused when they are damaged */
+export function readSettings(file: string): Settings {
   const text = readFileSync(file, "utf8");
   try {
     const read: unknown = file.endsWith(".toml") ? parseToml(text) : parseYaml(text);
@@ -73,8 +73,8 @@ function languagesOf(settings: Settings): Record<string, Settings> {
   );
 }
 
-/** The language of a file: in its name, or by its folder. Null: the site's first one, or it has only one. */
-function languageAt(
+/** The language of a file: in its name, or by its folder, and the name without it. Null: the site's first one, or it has only one. */
+export function hugoLanguage(
   { root, settings }: HugoSite,
   file: string,
 ): { language: string | null; name: string; folder: string | null } {
@@ -95,9 +95,6 @@ function languageAt(
     folder: byFolder?.folder ?? null,
   };
 }
-
-/** Returns a function that finds the language in a file's name, and the name without it. */
-export const hugoLanguageOf = (site: HugoSite) => (file: string) => languageAt(site, file);
 
 /** The address of a site, and where below it its pages begin: links to it are its own. */
 export function hugoOrigin({ settings }: HugoSite): { origin: string | undefined; base: string } {
@@ -150,7 +147,7 @@ export function hugoAddresses(site: HugoSite, tell: (what: string) => void): Add
   return ({ file, called, slug, head }) => {
     const name = urlized(called.replace(/\.md$/, ""));
     const isBundle = /^index(?:\.[\w-]+)?\.\w+$/i.test(path.basename(file));
-    const { language, folder } = languageAt(site, file);
+    const { language, folder } = hugoLanguage(site, file);
     const top = folder ?? site.contents.find((one) => file.startsWith(one + path.sep)) ?? site.content;
     const first =
       fieldOf(site.settings, "defaultContentLanguageInSubdir") === true

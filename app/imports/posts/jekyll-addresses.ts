@@ -1,12 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
-import { parse as parseToml } from "smol-toml";
-import { parse } from "yaml";
 import { dayAt } from "~/base/text/time-zone";
 import { parseUrl } from "~/base/text/url";
 import { isFields } from "~/site/content-overlay";
-import { ImportRefused } from "../read-file";
 import type { AddressOf } from "./exported";
+import { readSettings } from "./hugo-addresses";
 
 type Settings = Record<string, unknown>;
 
@@ -35,14 +33,7 @@ const textIn = (settings: Settings, name: string) =>
 /** Reads a site's settings, and where it was. @throws ImportRefused when they are damaged */
 export function jekyllSite(root: string, tell: (what: string) => void) {
   const file = settingsIn(root);
-  let settings: Settings = {};
-  try {
-    const text = file ? readFileSync(file, "utf8") : "";
-    const read: unknown = file?.endsWith(".toml") ? parseToml(text) : parse(text);
-    if (isFields(read)) settings = read;
-  } catch (error) {
-    throw new ImportRefused(`${file} cannot be read: ${(error as Error).message}`);
-  }
+  const settings = file ? readSettings(file) : {};
   const defaults = [settings.defaults]
     .flat()
     .flatMap((one) => (isFields(one) && isFields(one.values) ? Object.keys(one.values) : []));
@@ -94,23 +85,12 @@ export function jekyllAddresses(root: string, settings: Settings, tell: (what: s
         date.toLocaleDateString("en", { ...options, timeZone: "UTC" });
       const parts: Record<string, string | undefined> = {
         ...{ categories: categories.join("/"), slugified_categories: categories.join("/") },
-        ...{
-          year: y,
-          month: m,
-          day: d,
-          title: slug,
-          slug,
-          i_month: String(Number(m)),
-          i_day: String(Number(d)),
-        },
-        ...{
-          short_year: y.slice(2),
-          short_month: named({ month: "short" }),
-          long_month: named({ month: "long" }),
-        },
+        ...{ year: y, month: m, day: d, short_year: y.slice(2) },
+        ...{ i_month: String(Number(m)), i_day: String(Number(d)) },
+        ...{ short_month: named({ month: "short" }), long_month: named({ month: "long" }) },
         ...{ short_day: named({ weekday: "short" }), long_day: named({ weekday: "long" }) },
         y_day: String((+date - Date.UTC(Number(y), 0)) / 86_400_000 + 1).padStart(3, "0"),
-        ...{ output_ext: ".html", collection: "posts", basename: slug, name: slug },
+        ...{ output_ext: ".html", collection: "posts", basename: slug, name: slug, title: slug, slug },
       };
       const address = pattern.replace(/:([a-z_]+)/g, (all, part) => parts[part] ?? all);
       if (!address.includes(":")) return [address.replace(/\/{2,}/g, "/")];

@@ -1,5 +1,6 @@
 import { rewriteMarkdown } from "~/base/text/markdown-links";
 import { raised } from "./raised";
+import { setAside } from "./shortcodes";
 
 const HEADING_ID = /^( {0,3}#{1,6}[ \t].*?)[ \t]*\{[:#.][^{}\n]*\}[ \t]*#*[ \t]*$/gm;
 const UNDERLINED_ID = /^(\S.*?)[ \t]*\{[:#.][^{}\n]*\}[ \t]*(\n {0,3}(?:=+|-+)[ \t]*)$/gm;
@@ -17,8 +18,7 @@ const DEFINED =
 
 /** What Markdown of other products has beyond ours, in ours: footnotes become a list, definitions too; ids go. */
 export function plainParts(markdown: string): string {
-  const kept: string[] = [];
-  const keep = (code: string) => `\uE000${kept.push(code) - 1}\uE000`;
+  const { keep, restore } = setAside();
   const text = rewriteMarkdown(markdown.replaceAll("\r\n", "\n"), { codeFenced: keep, codeText: keep })
     .replace(HEADING_ID, "$1")
     .replace(UNDERLINED_ID, "$1$2")
@@ -36,7 +36,7 @@ export function plainParts(markdown: string): string {
       const shown = term.includes("*") ? term.trim() : `**${term.trim()}**`;
       return `${shown}\n\n${meanings.replace(/^: +/gm, "- ")}`;
     });
-  return withNotes(text).replace(/\uE000(\d+)\uE000/g, (_, at) => kept[Number(at)] ?? "");
+  return restore(withNotes(text));
 }
 
 const NOTE = /^ {0,3}\[\^([^\]\s]+)\]:[ \t]*(.*)$/;

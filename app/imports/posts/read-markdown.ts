@@ -5,7 +5,7 @@ import { tagSlug } from "~/site/pages";
 import { normalizedHead, slugOfFile } from "~/site/post-head";
 import { ImportRefused } from "../read-file";
 import { type AddressOf, type Export, type ExportedPost, pathOf, TEXT_MAX } from "./exported";
-import { hugoAddresses, hugoLanguageOf, hugoOrigin, hugoSiteOf, urlized } from "./hugo-addresses";
+import { hugoAddresses, hugoLanguage, hugoOrigin, hugoSiteOf, urlized } from "./hugo-addresses";
 import { hugoCascade, withParams } from "./hugo-cascade";
 import { jekyllAddresses, jekyllRootOf, jekyllSite } from "./jekyll-addresses";
 import type { Ledger } from "./ledger";
@@ -81,26 +81,17 @@ const IN_DRAWER = /(?:^|\/)_(?:posts|drafts)\//;
 function siteOf(folder: string, tell: (what: string) => void): Site {
   const below = (at: string) => `${path.relative(path.dirname(folder), at).split(path.sep).join("/")}`;
   const drawer = /^(.*?)\/(?:[^/]+\/)*?_(?:posts|drafts)(?:\/.*)?$/.exec(folder);
-  const hasDrawers =
-    filesBelow(
-      folder,
-      (at) => IN_DRAWER.test(below(at)),
-      () => {},
-    ).length > 0;
-  if (hasDrawers || drawer || existsSync(path.join(folder, "_config.yml"))) {
+  const found = filesBelow(
+    folder,
+    (at) => IN_DRAWER.test(below(at)),
+    () => {},
+  );
+  if (found.length > 0 || drawer || existsSync(path.join(folder, "_config.yml"))) {
     const root = jekyllRootOf(folder);
-    const { settings, origin, base } = jekyllSite(root, tell);
+    const found = jekyllSite(root, tell);
     const isPost = (at: string) => IN_DRAWER.test(`/${path.relative(root, at)}`);
-    return {
-      kind: "Jekyll",
-      at: [folder],
-      isPost,
-      root,
-      addressOf: jekyllAddresses(root, settings, tell),
-      origin,
-      base,
-      settings,
-    };
+    const addressOf = jekyllAddresses(root, found.settings, tell);
+    return { ...found, kind: "Jekyll", at: [folder], isPost, root, addressOf };
   }
   const site = hugoSiteOf(folder);
   const plain = { isPost: () => true, base: "", settings: {} };
@@ -112,19 +103,9 @@ function siteOf(folder: string, tell: (what: string) => void): Site {
   const at = root === path.resolve(folder) ? contents : [folder];
   const cascaded = hugoCascade(site, tell);
   const headOf: Site["headOf"] = (file, written) => ({ ...cascaded(file), ...withParams(written) });
-  const { origin, base } = hugoOrigin(site);
-  const languageOf = hugoLanguageOf(site);
-  return {
-    ...plain,
-    kind: "Hugo",
-    at,
-    root,
-    addressOf: hugoAddresses(site, tell),
-    headOf,
-    languageOf,
-    origin,
-    base,
-  };
+  const languageOf: Site["languageOf"] = (file) => hugoLanguage(site, file);
+  const addressOf = hugoAddresses(site, tell);
+  return { ...plain, ...hugoOrigin(site), kind: "Hugo", at, root, addressOf, headOf, languageOf };
 }
 
 /** Reads one Markdown file, or all in a folder. @throws ImportRefused when there are none */
@@ -180,10 +161,7 @@ function postOf(file: string, name: string, site: Site): ExportedPost {
   const { head: written, body } = splitHead(text);
   if (HTML.test(file) && !written) throw new Error("is a page of HTML without front matter");
   const head = headOf?.(file, written ?? {}) ?? written ?? {};
-  const { language, name: base } = site.languageOf?.(file) ?? {
-    language: null,
-    name: path.basename(file),
-  };
+  const { language = null, name: base = path.basename(file) } = site.languageOf?.(file) ?? {};
   // A Hugo page bundle is named by its folder.
   const isBundle = /^index\.\w+$/i.test(base);
   const called = isBundle ? `${path.basename(path.dirname(file))}.md` : base.replace(READ, ".md");

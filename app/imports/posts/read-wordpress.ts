@@ -7,7 +7,7 @@ import { ImportRefused } from "../read-file";
 import { CdataEnds } from "./cdata-ends";
 import { addressKey, type Export, type ExportedPost, pathOf, TEXT_MAX } from "./exported";
 import type { Ledger } from "./ledger";
-import { withoutShortcodes } from "./shortcodes";
+import { setAside, withoutShortcodes } from "./shortcodes";
 import { htmlToText } from "./to-markdown";
 
 type Item = {
@@ -364,12 +364,11 @@ const BLOCK =
 
 /** Does what WordPress's `wpautop` does to classic posts: blank lines separate paragraphs, single line ends become breaks. */
 function paragraphs(html: string): string {
-  const kept: string[] = [];
-  const safe = html
-    .replace(/\r\n?/g, "\n")
-    .replace(/<pre\b[\s\S]*?<\/pre>/gi, (block) => `\n\n\uE000${kept.push(block) - 1}\uE000\n\n`);
-  return (
-    safe
+  const { keep, restore } = setAside();
+  return restore(
+    html
+      .replace(/\r\n?/g, "\n")
+      .replace(/<pre\b[\s\S]*?<\/pre>/gi, (block) => `\n\n${keep(block)}\n\n`)
       // An address on a line of its own is an embed, as in the block editor.
       .replace(
         /^[ \t]*(https?:\/\/[^\s<>"]+)[ \t]*$/gm,
@@ -382,7 +381,6 @@ function paragraphs(html: string): string {
       .map((part) =>
         BLOCK.test(part) || part.startsWith("\uE000") ? part : `<p>${part.replaceAll("\n", "<br>\n")}</p>`,
       )
-      .join("\n")
-      .replace(/\uE000(\d+)\uE000/g, (_, at) => kept[Number(at)] ?? "")
+      .join("\n"),
   );
 }

@@ -1,15 +1,24 @@
 import { escapeHtml } from "~/base/text/escape-html";
 
-const ATTRIBUTE = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|“([^”]*)”|(\S+))|"([^"]*)"|(\S+)/g;
+const PARAMETER =
+  /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|“([^”]*)”|`([^`]*)`|(\S+))|"([^"]*)"|`([^`]*)`|(\S+)/g;
 
-/** Parses a shortcode's attributes; positional ones are named by their number. */
-function attributesOf(text: string): Record<string, string> {
+/** Parses what a shortcode of WordPress or Hugo is given; what has no name gets its number. */
+export function parametersOf(text: string): Record<string, string> {
   let number = 0;
-  const found = [...text.matchAll(ATTRIBUTE)].map(([, name, a, b, c, d, e, f]) => [
+  const found = [...text.matchAll(PARAMETER)].map(([, name, ...texts]) => [
     name ?? String(number++),
-    a ?? b ?? c ?? d ?? e ?? f ?? "",
+    texts.find((each) => each !== undefined) ?? "",
   ]);
   return Object.fromEntries(found);
+}
+
+/** Sets parts of a text aside (`keep`), which what is done to the rest leaves alone, until `restore`. */
+export function setAside() {
+  const kept: string[] = [];
+  const restore = (text: string): string =>
+    text.replace(/\uE000(\d+)\uE000/g, (_, at) => restore(kept[Number(at)] ?? ""));
+  return { keep: (text: string) => `\uE000${kept.push(text) - 1}\uE000`, restore };
 }
 
 const linkTo = (url: string) => `<p><a href="${escapeHtml(url)}">${escapeHtml(url)}</a></p>`;
@@ -29,8 +38,7 @@ export function withoutShortcodes(
   { byId, own }: { byId: (id: string) => string | undefined; own: string[] },
   left: string[],
 ): string {
-  const kept: string[] = [];
-  const keep = (text: string) => `\uE000${kept.push(text) - 1}\uE000`;
+  const { keep, restore } = setAside();
   const among = (ids: string) =>
     ids.split(",").flatMap((id) => {
       const url = byId(id.trim());
@@ -46,7 +54,7 @@ export function withoutShortcodes(
         .slice(0, 300)}`,
     );
   const one = (name: string, given: string, inside: string | null): string => {
-    const attributes = attributesOf(given);
+    const attributes = parametersOf(given);
     switch (name.toLowerCase()) {
       case "caption":
       case "wp_caption":
@@ -98,8 +106,5 @@ export function withoutShortcodes(
       .replace(/\[(\[[^\]]*\])\]/g, (_, shown) => keep(shown))
       .replace(PAIRED, (_, name, given, inside) => one(name, given, without(inside)))
       .replace(SINGLE, (_, name, given = "", bare = undefined) => one(name ?? bare, given, null));
-  let text = without(html);
-  while (/\uE000\d+\uE000/.test(text))
-    text = text.replace(/\uE000(\d+)\uE000/g, (_, at) => kept[Number(at)] ?? "");
-  return text;
+  return restore(without(html));
 }

@@ -1,21 +1,13 @@
 import { isFields } from "~/site/content-overlay";
+import { parametersOf, setAside } from "./shortcodes";
 
 const fence = (language: string, code: string) =>
   `\n\`\`\`${language}\n${code.replace(/^\n|\n$/g, "")}\n\`\`\`\n`;
 
-/** Parses the named and positional parameters of a Hugo shortcode. */
-function valuesOf(text: string): Record<string, string> {
-  let number = 0;
-  const found = [...text.matchAll(/([\w-]+)=(?:"([^"]*)"|`([^`]*)`|(\S+))|"([^"]*)"|`([^`]*)`|(\S+)/g)];
-  return Object.fromEntries(
-    found.map(([, name, a, b, c, d, e, f]) => [name ?? String(number++), a ?? b ?? c ?? d ?? e ?? f ?? ""]),
-  );
-}
-
 const SHORTCODE = /\{\{[<%]\s*(\/?)\s*([\w./-]+)((?:\s+(?:"[^"]*"|`[^`]*`|[^>%"`])*)?)[>%]\}\}/g;
 
 const shortcode = (left: string[]) => (_: string, end: string, name: string, given: string) =>
-  end ? "" : oneOfHugo(name, valuesOf(given.replace(/\/\s*$/, "")), left);
+  end ? "" : oneOfHugo(name, parametersOf(given.replace(/\/\s*$/, "")), left);
 
 function hugo(markdown: string, left: string[]): string {
   return (
@@ -84,9 +76,8 @@ function valueAt(name: string, values: Values): string | null {
 }
 
 function liquid(markdown: string, values: Values, left: string[]): string {
-  const kept: string[] = [];
-  const keep = (text: string) => `\uE000${kept.push(text) - 1}\uE000`;
-  return (
+  const { keep, restore } = setAside();
+  return restore(
     markdown
       .replace(/\{%-?\s*raw\s*-?%\}([\s\S]*?)\{%-?\s*endraw\s*-?%\}/g, (_, text) => keep(text))
       .replace(
@@ -123,8 +114,7 @@ function liquid(markdown: string, values: Values, left: string[]): string {
       })
       // kramdown's attribute lists, such as {:.class}.
       .replace(/^\{:[^}\n]*\}[ \t]*$/gm, "")
-      .replace(/\{:[^}\n]*\}/g, "")
-      .replace(/\uE000(\d+)\uE000/g, (_, at) => kept[Number(at)] ?? "")
+      .replace(/\{:[^}\n]*\}/g, ""),
   );
 }
 
