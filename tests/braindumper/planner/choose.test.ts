@@ -170,8 +170,8 @@ describe("what is quoted", () => {
     ],
     [
       "what is in brackets with both of them",
-      "At the end comes a list (as a pdf).",
-      ["At the end comes a list (as a pdf)"],
+      "At the end comes a list (a print-out).",
+      ["At the end comes a list (a print-out)"],
     ],
     [
       "no short form as an end",

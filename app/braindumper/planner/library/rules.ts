@@ -10,19 +10,20 @@ export const RULES: Topic[] = [
     question: "In which case is somebody let off?",
     example: "When somebody was ill and says so on the same day. I decide that.",
     words:
-      "get a ban, gets a ban, are banned, is banned, costs the lesson, is charged, are charged, charged in full, we charge, billed anyway, is billed, are billed, has to pay for, is lost, are lost, lost if, lose the, loses the, loses their, is blocked, gets blocked, are blocked, blocked a, blocked for, banned for, # warnings, your out, you're out, per missing, a late fee, fine of, no refund, no money back, not refunded",
+      "or pays #, or pay #, get a ban, gets a ban, are banned, is banned, costs the lesson, is charged, are charged, charged in full, we charge, billed anyway, has to pay for, is lost, are lost, lost if, lose the, loses the, loses their, is blocked, gets blocked, are blocked, blocked a, blocked for, banned for, # warnings, your out, you're out, per missing, a late fee, fine of, no refund, no money back, not refunded",
     otherWords:
       "de: wird gesperrt, werden gesperrt, sperrt, pro fehlende*, verfällt, verfallen, strafe von, zahlt man trotzdem, wird berechnet, trotzdem bezahl*; fr: est facturé*, est dû, est perdu*, pénalité*, est bloqué*; es: se cobra, se cobran, se pierde, multa de, queda bloquead*; pt: é cobrad*, perde o, multa de, fica bloquead*; it: si paga comunque, si perde, multa di, viene bloccat*; nl: wordt berekend, vervalt, boete van, wordt geblokkeerd; zh: 罚款, 不退款",
     butNot: "loses the phone, loses the key, lose the overview, lose the thread, loses the overview",
     notBeside:
-      "monthly, yearly, fees, or, per, a month, each month, every month, at the end, unless, insulin, scribbles, except",
+      "monthly, yearly, fees, per, a month, each month, every month, at the end, unless, insulin, scribbles, except",
     isRule: true,
   },
   {
     id: "enough",
     question: "What happens if there are fewer?",
     example: "Two days before I ring the others, and if nobody comes we call it off.",
-    words: "at least #, minimum of #, minimum #, min #, needs #, need at least, seen by #, by # judges",
+    words:
+      "at least one, at least #, minimum of #, minimum #, min #, needs #, need at least, seen by #, by # judges",
     otherWords:
       "de: mindestens #, min #; fr: au moins #, minimum #; es: al menos #, mínimo #, mínimo de #; pt: pelo menos #, no mínimo #, mínimo de #; it: almeno #, minimo #; nl: minstens #, minimaal #; zh: 至少",
     butNot: "min height, minimum age",
@@ -35,11 +36,11 @@ export const RULES: Topic[] = [
     question: "What happens with the next one, when it is full?",
     example: "They go on a list, and I write to the first of it when a place is free.",
     words:
-      "max #, maximum #, maximum of #, at most #, up to #, no more than #, not more than #, limited to #, limit of #, has # seats, # seats only, only # seats, only # places, only # spots, # at most",
+      "limit #, max #, maximum #, maximum of #, at most #, up to #, no more than #, not more than #, limited to #, limit of #, has # seats, # seats only, only # seats, only # places, only # spots, # at most",
     otherWords:
       "de: maximal #, max #, höchstens #, bis zu #, nur # plätze; fr: maximum #, max #, # maximum, au plus #, jusqu'à #; es: máximo #, como mucho #, hasta #; pt: máximo #, no máximo #, até #; it: massimo #, al massimo #, fino a #; nl: maximaal #, max #, hoogstens #, tot #; zh: 最多, 上限",
     beside:
-      "group, groups, gruppen, gruppe, people, persons, guests, kids, children, players, dogs, participants, seats, places, spots, pupils, students, visitors, riders, runners, walkers, families, members, teams, orders, personen, leute, kinder, gäste, teilnehmer*, plätze, hunde, personnes, enfants, places, personas, niños, plazas, pessoas, crianças, vagas, lugares, persone, bambini, posti, kinderen, plaatsen, mensen, 人, 位",
+      "pallets, boxes, rides, group, groups, gruppen, gruppe, people, persons, guests, kids, children, players, dogs, participants, seats, places, spots, pupils, students, visitors, riders, runners, walkers, families, members, teams, orders, personen, leute, kinder, gäste, teilnehmer*, plätze, hunde, personnes, enfants, places, personas, niños, plazas, pessoas, crianças, vagas, lugares, persone, bambini, posti, kinderen, plaatsen, mensen, 人, 位",
     notBeside:
       "per person, per member, per family, per household, per customer, per booking, per home, each person, each member, adults who, who may, pro person, pro mitglied, before, ahead, wait, waiting, queue, instructors, minutes, hours, days, years, old",
     unless:
@@ -51,11 +52,11 @@ export const RULES: Topic[] = [
     question: "Who may allow more than that?",
     example: "Only I, and for one time. It then shows on the list.",
     words:
-      "# max, a day max, a week max, max #, maximum #, max one, maximum of #, at most #, up to #, no more than #, not more than #, nobody more than #, never more than #",
+      "at most twice, at most once, # max, a day max, a week max, max #, maximum #, max one, maximum of #, at most #, up to #, no more than #, not more than #, nobody more than #, never more than #",
     otherWords:
       "de: maximal #, max #, höchstens #, bis zu #, nicht mehr als #; fr: maximum #, max #, # maximum, au plus #, pas plus de #; es: máximo #, como mucho #, no más de #; pt: máximo #, no máximo #, não mais de #; it: massimo #, al massimo #, non più di #; nl: maximaal #, max #, hoogstens #, niet meer dan #",
     beside:
-      "im monat, pro monat, pro jahr, im jahr, mal, per person, per member, per household, per family, per customer, per user, per client, per patient, per prescription, per booking, per team, per home, per week, per day, per month, per year, a day, a week, a month, a year, in a row, each, nobody, open bookings, hours, nights, bags, books, bookings, pro person, pro mitglied, pro woche, pro tag, stunden, par personne, par semaine, por persona, por semana, por pessoa, a persona, per persoon, per week",
+      "at most twice, at most once, im monat, pro monat, pro jahr, im jahr, mal, per person, per member, per household, per family, per customer, per user, per client, per patient, per prescription, per booking, per team, per home, per week, per day, per month, per year, a day, a week, a month, a year, in a row, each, nobody, open bookings, hours, nights, bags, books, bookings, pro person, pro mitglied, pro woche, pro tag, stunden, par personne, par semaine, por persona, por semana, por pessoa, a persona, per persoon, per week",
     notBeside:
       "before, ahead, in advance, after, then, about, adults who, guests who, old, away, minutes, vorher",
     isRule: true,
@@ -65,13 +66,13 @@ export const RULES: Topic[] = [
     question: "What happens if somebody is too late?",
     example: "Ten minutes are fine. After that they have to ring me.",
     words:
-      "until wednesday, until tuesday, until thursday, till #, till #pm, till #am, till monday, till friday, till the evening before, by saturday, before wednesday, before thursday, by the #, until the #, until #, until #am, until #pm, until noon, until midnight, until friday, until saturday, until sunday, until monday, until the day before, by #am, by #pm, by # am, by # pm, by noon, by monday, by tuesday, by wednesday, by thursday, by friday, by sunday, by wednesday #, before #am, before #pm, before # am, before # pm, before noon, no later than, not later than, at the latest, # hours before, # days before, # weeks before, the deadline is, before monday, before friday, before midnight, until the night before, until the evening before, up to the day before, by the day before, by the evening before, by thursday noon, by # #, by #st, until #st",
+      "within # days, within # hours, within # weeks, # h before, until wednesday, until tuesday, until thursday, till #, till #pm, till #am, till monday, till friday, till the evening before, by saturday, before wednesday, before thursday, by the #, until the #, until #, until #am, until #pm, until noon, until midnight, until friday, until saturday, until sunday, until monday, until the day before, by #am, by #pm, by # am, by # pm, by noon, by monday, by tuesday, by wednesday, by thursday, by friday, by sunday, by wednesday #, before #am, before #pm, before # am, before # pm, before noon, no later than, not later than, at the latest, # hours before, # days before, # weeks before, the deadline is, before monday, before friday, before midnight, until the night before, until the evening before, up to the day before, by the day before, by the evening before, by thursday noon, by # #, by #st, until #st",
     otherWords:
-      "de: redaktionsschluss, bis zum #, bis # uhr, spätestens, # stunden vorher, # tage vorher, anmeldeschluss, einsendeschluss, bis freitag, bis sonntag, bis mittwoch, bis donnerstag, vor # uhr, bis am vortag; fr: avant # h, avant #h, jusqu'à # h, jusqu'à #h, au plus tard, # heures avant, #h avant, # jours avant, date limite, avant lundi, avant midi, avant vendredi, jusqu'à la veille; es: antes de las #, hasta las #, a más tardar, # horas antes, #h antes, # días antes, fecha límite, hasta el día antes; pt: até as #, até às #, até #h, no máximo até, # horas antes, #h antes, # dias antes, prazo, até um dia antes; it: entro le #, entro #, al massimo entro, # ore prima, # giorni prima, fino al giorno prima; nl: voor # uur, tot # uur, uiterlijk, # uur van tevoren, # dagen van tevoren, tot een dag van tevoren; zh: 截止, 点前, 点之前",
+      "de: bis # januar, bis # februar, bis # märz, bis # april, bis # mai, bis # juni, bis # juli, bis # august, bis # september, bis # oktober, bis # november, bis # dezember, redaktionsschluss, bis zum #, bis # uhr, spätestens, # stunden vorher, # tage vorher, anmeldeschluss, einsendeschluss, bis freitag, bis sonntag, bis mittwoch, bis donnerstag, vor # uhr, bis am vortag; fr: avant # h, avant #h, jusqu'à # h, jusqu'à #h, au plus tard, # heures avant, #h avant, # jours avant, date limite, avant lundi, avant midi, avant vendredi, jusqu'à la veille; es: antes de las #, hasta las #, a más tardar, # horas antes, #h antes, # días antes, fecha límite, hasta el día antes; pt: até as #, até às #, até #h, no máximo até, # horas antes, #h antes, # dias antes, prazo, até um dia antes; it: entro le #, entro #, al massimo entro, # ore prima, # giorni prima, fino al giorno prima; nl: voor # uur, tot # uur, uiterlijk, # uur van tevoren, # dagen van tevoren, tot een dag van tevoren; zh: 截止, 点前, 点之前",
     beside:
-      "trägt, beantragt, redaktionsschluss, anmeldeschluss, eintragen, announce, announces, tell us, tells us, have to cancel, must cancel, propose, propone, proposes, nominate, breakfast, sign, signs, register, registers, order, orders, ordered, say, says, said, report, reports, enter, enters, apply, applies, book, books, send, sends, submit, submits, hand in, hands in, choose, vote, votes, answer, answers, pay, pays, bring, brings, return, returned, fill, put, come, collect, must, has to, have to, kann, muss, müssen, anmelden, bestellung, bestellen, vorbestellen, melden, abgeben, dienste, eintragen, abholung, inscrire, commander, doivent, pedido*, apuntarse, inscri*, encomend*, ordin*, prenot*, bestel*, moet, moeten, 报名, 下单",
+      "closes, liest, trägt, beantragt, redaktionsschluss, anmeldeschluss, eintragen, announce, announces, tell us, tells us, have to cancel, must cancel, propose, propone, proposes, nominate, breakfast, sign, signs, register, registers, order, orders, ordered, say, says, said, report, reports, enter, enters, apply, applies, book, books, send, sends, submit, submits, hand in, hands in, choose, vote, votes, answer, answers, pay, pays, bring, brings, return, returned, fill, put, come, collect, must, has to, have to, kann, muss, müssen, anmelden, bestellung, bestellen, vorbestellen, melden, abgeben, dienste, eintragen, abholung, inscrire, commander, doivent, pedido*, apuntarse, inscri*, encomend*, ordin*, prenot*, bestel*, moet, moeten, 报名, 下单",
     notBeside:
-      "published, approve, can cancel, may cancel, and cancel, cancel up, free cancellation, cancels, remind*, reminder*, until now, message, letter, text, charged, billed, fee, held, closed, open, opens, between, decides, pilot, after, due",
+      "expire*, we pay, published, approve, can cancel, may cancel, and cancel, cancel up, free cancellation, cancels, remind*, reminder*, until now, message, letter, text, charged, billed, fee, held, closed, open, opens, between, decides, pilot, after, due",
     isRule: true,
   },
   {
@@ -119,7 +120,7 @@ export const RULES: Topic[] = [
     example: "After a week they get a message, after two I ring.",
     steps: "pay monthly, pays monthly, pay per month, owe, owes",
     words:
-      "invoices go, invoices are sent, charged monthly, fees are charged, monthly statement*, rent is due, pays rent, pay rent, membership fee*, monthly fee*, yearly fee*, annual fee*, pays every, pay every, pay at the end, pays at the end, # instalments, # installments, instalments, installments, pay the rest, pays the rest, rest # days, one invoice, monthly invoice*, gets an invoice, get an invoice, invoice by, invoice per, invoice to, sends an invoice, bills #, monthly bill, settled every, settled monthly, settled quarterly, due by #",
+      "bills every, in # payments, invoices go, invoices are sent, charged monthly, fees are charged, monthly statement*, rent is due, pays rent, pay rent, membership fee*, monthly fee*, yearly fee*, annual fee*, pays every, pay every, pay at the end, pays at the end, # instalments, # installments, instalments, installments, pay the rest, pays the rest, rest # days, one invoice, monthly invoice*, gets an invoice, get an invoice, invoice by, invoice per, invoice to, sends an invoice, bills #, monthly bill, settled every, settled monthly, settled quarterly, due by #",
     otherWords:
       "de: rechnung am, rechnung an, monatsbeitrag*, mitgliedsbeitrag*, jahresbeitrag*, zahlbar in, abgerechnet wird, rest bis, rechnung bekomm*, bekommt eine rechnung, ratenzahlung; fr: facture, loyer, cotisation*, paient chaque; es: factura, cuota, cuotas, pagan cada; pt: fatura, mensalidade*, pagam todo; it: fattura, quota mensile, pagano ogni; nl: factuur, contributie*, maandelijks betalen; zh: 发票, 账单, 付款",
     notBeside:
@@ -169,7 +170,7 @@ export const RULES: Topic[] = [
     question: "How is a mistake put right then?",
     example: "The wrong one stays, struck through, and the right one stands beside it with a name.",
     words:
-      "are locked, is locked, is final, are final, cannot be altered, can't be altered, cannot be changed, can't be changed, cant be changed, cannot be edited, can't be edited, cannot be deleted, not be changed, never be changed, nobody can change, no changes after, locked after, gets locked",
+      "entries are locked, entry is locked, is final, are final, cannot be altered, can't be altered, cannot be changed, can't be changed, cant be changed, cannot be edited, can't be edited, cannot be deleted, not be changed, never be changed, nobody can change, no changes after, locked after, gets locked",
     otherWords:
       "de: nicht mehr ändern, nicht geändert, unveränderlich; fr: ne peut plus être modifi*, plus modifiable; es: no se puede cambiar, no se puede modificar; pt: não pode ser alterad*, não pode ser mudad*; it: non si può modificare, non modificabil*; nl: niet meer wijzigen, niet gewijzigd; zh: 不能修改, 不可修改",
     unless: "only corrected, corrected with, korrigiert",
@@ -193,11 +194,11 @@ export const RULES: Topic[] = [
     question: "Who is warned before that happens?",
     example: "Whoever wrote it, two days before.",
     words:
-      "after # day*, after # week*, after # month*, after # year*, expire #, expires #, expire after, expires after, becomes free again, become free again, free again, get erased, gets erased, is released after, archived after",
+      "lapse after, lapses after, lapse*, after # day*, after # week*, after # month*, after # year*, expire #, expires #, expire after, expires after, becomes free again, become free again, free again, get erased, gets erased, is released after, archived after",
     otherWords:
       "de: nach # tag*, nach # woche*, läuft ab, laufen ab, wieder frei; fr: expir*; es: caduc*, vence, vencen; pt: vence, vencem; it: scade, scadono; nl: vervalt, verloopt; zh: 过期, 到期",
     beside:
-      "goes, go, scrapped, free, erased, expire, expires, closed, cancelled, thrown, released, archived, destroyed, läuft, laufen, frei, gelöscht, expir*, caduc*, vence, vencen, scade, scadono, vervalt, verloopt, 过期, 到期",
+      "lapse*, goes, go, scrapped, free, erased, expire, expires, closed, cancelled, thrown, released, archived, destroyed, läuft, laufen, frei, gelöscht, expir*, caduc*, vence, vencen, scade, scadono, vervalt, verloopt, 过期, 到期",
     notBeside: "pays, charged, remind*, get, gets, we keep, first, after the, warn*, remind*",
     isRule: true,
   },

@@ -76,7 +76,7 @@ export const STEPS: Topic[] = [
     question: "What if it costs more in the end?",
     example: "Up to a tenth more is fine. Above that I ask before I go on.",
     steps:
-      "write an offer, writes an offer, say a price, says a price, send a quote, sends a quote, give an estimate, makes an offer, make an offer, name a price, send an offer",
+      "quote, quotes, write an offer, writes an offer, say a price, says a price, send a quote, sends a quote, give an estimate, makes an offer, make an offer, name a price, send an offer",
     words: "price range, cost estimate*, estimated price",
     otherWords:
       "de: kostenvoranschlag*, angebot schreib*, schreibt ein angebot; fr: devis; es: presupuesto; pt: orçamento; it: preventivo; nl: offerte*; zh: 报价",
@@ -111,7 +111,8 @@ export const STEPS: Topic[] = [
     id: "no-answer",
     question: "What if somebody does not answer?",
     example: "On Friday they get a second message, and then they count as not coming.",
-    steps: "accept or decline, accepts or declines, answer, answers, reply, replies, respond, responds",
+    steps:
+      "has to accept, must accept, have to accept, accept or decline, accepts or declines, answer, answers, reply, replies, respond, responds",
     words:
       "says yes or no, say yes or no, says yes, answers yes, answers coming, answer coming, rsvp*, says whether, say whether, tells whether, say if they come, says if they come, says if they, whether they come, who is coming, who's coming, accept or, replies with, replies w, invitation*",
     otherWords:
@@ -260,7 +261,7 @@ export const STEPS: Topic[] = [
     steps:
       "counts, log, logs, enter, enters, type, types, weigh, weighs, measure, measures, fill in, fills in, fill out, fills out, write down, writes down, note, notes, report, reports, put in, puts in",
     words:
-      "is noted, are noted, is documented, are documented, records the, record the, fill in, fill out, is logged, are logged, rope logged, logged with, logged by, shall log, put in the",
+      "is written down, are written down, is entered, are entered, be entered, is noted, are noted, is documented, are documented, records the, record the, fill in, fill out, is logged, are logged, rope logged, logged with, logged by, shall log, put in the",
     otherWords:
       "de: trägt ein, tragen ein, erfasst, erfassen, notiert, notieren, dokumentier*, protokollier*, gegeben; fr: saisir, saisit, saisissent, relevé, consigner; es: anota, anotan, anotar, apuntar, apuntan; pt: anota, anotam, anotar, registram; it: annota, annotare, annotano, registrano; nl: noteer*, noteren, invullen, vult in; zh: 记录, 登记, 填写",
     butNot:
@@ -272,9 +273,9 @@ export const STEPS: Topic[] = [
     question: "What if somebody forgets to do this?",
     example: "It turns red on the list, and after two hours I get a message.",
     steps:
-      "mark attendance, marks attendance, mark who, marks who, sticks a label, turns and brushes, make photo, makes a photo, makes photo, take a photo, takes a photo, take a picture, takes a picture, take photos, bring the, brings the, tick, ticks, confirm, confirms, counts, check, checks, clean, cleans, water, waters, feed, feeds, inspect, inspects, hand out, hands out, upload, uploads, locks, label, labels, hand in, hands in, pack, packs, brush, brushes",
+      "mark attendance, marks attendance, mark who, marks who, sticks a label, turns and brushes, make photo, makes a photo, makes photo, take a photo, takes a photo, take a picture, takes a picture, take photos, bring the, brings the, tick, ticks, confirm, confirms, counts, check, checks, clean, cleans, water, waters, feed, feeds, inspect, inspects, hand out, hands out, locks, label, labels, hand in, hands in, pack, packs, brush, brushes",
     words:
-      "hands out, hand out, is inspected every, inspected every, checked every, is checked every, serviced every, cleaned every, needs a service every, must be cleaned, must be checked, must be counted",
+      "must be stripped, and cleaned, cleaned before, have to be cleaned, has to be cleaned, hands out, hand out, is inspected every, inspected every, checked every, is checked every, serviced every, cleaned every, needs a service every, must be cleaned, must be checked, must be counted",
     otherWords:
       "de: prüft, kontrolliert, gießt, füttert, putzt, wird geprüft, gewartet; fr: contrôle, arrose, nettoie, compte la; es: revisa, riega, limpia, cuenta la; pt: verifica, rega, limpa, conta o; it: controlla, annaffia, pulisce, conta le; nl: controleert, geeft water, schoonmaakt, telt; zh: 检查, 浇水, 打扫",
     notBeside:
@@ -290,7 +291,7 @@ export const STEPS: Topic[] = [
       "de: nur, niemand sonst, kassenwart*, hausmeister*, chefin, chef, vorstand; fr: seul, seule, personne d'autre, trésori*; es: solo, sólo, nadie más, tesorer*; pt: só, somente, ninguém mais, tesoureir*; it: solo, soltanto, nessun altro, tesorier*; nl: alleen, niemand anders, penningmeester; zh: 只有, 只能",
     butNot: "not only, only if, only when, only once, read only",
     beside:
-      "gibt, hakt, cancels the, cleans, moves, calls it, looks at, checks, plans, exports, prepares, writes a, clears, has checked, press the, prüft, can change, may change, changes, change the, can edit, may edit, decides, can decide, can delete, may delete, can approve, approves, can open, releases, signs off, can invite, bills, offers, confirms, cancels, closes, creates, raises, assigns, collects, ändern, löschen, entscheiden, freigeben, sperrt, modifier, changer, supprimer, décider, cambiar, modificar, borrar, decidir, alterar, mudar, apagar, modificare, cambiare, cancellare, decidere, wijzigen, veranderen, verwijderen, beslissen, 修改, 删除, 决定",
+      "have checked, have approved, have said, unlocks, say yes, gibt, hakt, cancels the, cleans, moves, calls it, looks at, checks, plans, exports, prepares, writes a, clears, has checked, press the, prüft, can change, may change, changes, change the, can edit, may edit, decides, can decide, can delete, may delete, can approve, approves, can open, releases, signs off, can invite, bills, offers, confirms, cancels, closes, creates, raises, assigns, collects, ändern, löschen, entscheiden, freigeben, sperrt, modifier, changer, supprimer, décider, cambiar, modificar, borrar, decidir, alterar, mudar, apagar, modificare, cambiare, cancellare, decidere, wijzigen, veranderen, verwijderen, beslissen, 修改, 删除, 决定",
     notBeside: "their own, own, members, users, staff",
   },
   {
@@ -393,7 +394,7 @@ export const STEPS: Topic[] = [
     question: "What if something in it changes after that?",
     example: "They get a new one that says what is different.",
     words:
-      "monthly report*, yearly report*, annual report*, report for, print-out, print out, prints out, as pdf, a pdf, wants a report, gets a report, export to",
+      "export a, exports a, report as pdf, monthly report*, yearly report*, annual report*, report for, print-out, print out, prints out, wants a report, gets a report, export to",
     otherWords:
       "de: ausdruck, als pdf, jahresbericht*, export*; fr: en pdf, rapport, export*; es: en pdf, informe, exportar; pt: em pdf, relatório*, exportar; it: in pdf, rapporto, esportare; nl: als pdf, rapport, exporteren; zh: 报表, 导出",
     butNot: "in excel, to excel",
