@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { Client, type Cookies } from "../support/client";
 import { newPerson } from "../support/people";
 import { openMailedLink } from "./journey";
-import { type Mode, SLOW, scripted, slowUnless } from "./script-modes";
+import { type Mode, SLOW, scripted } from "./script-modes";
 import { COMMUNITY_URL, expect, type Peat, test } from "./site";
 
 /** Somebody whose draft waits, and who has just verified the address. */
@@ -28,47 +28,40 @@ async function justVerified(
   return page;
 }
 
-for (const mode of ["off", "on"] as const) {
-  test(
-    `after verification the community invites; Join opens it in a new tab, and it is not asked again, scripts ${mode}`,
-    SLOW,
-    async ({ openAt, peat }) => {
-      const page = await justVerified(peat, mode, openAt);
-      if (mode === "on") await scripted(page);
-      const dialog = page.getByRole("dialog", { name: "Join Our Community!" });
-      await expect(dialog).toBeVisible();
-      await expect(dialog).toContainText("Thanks for verifying your email.");
-      expect(await dialog.evaluate((node) => node.matches(":modal"))).toBe(mode === "on");
-      const opened = page.waitForEvent("popup");
-      await dialog.getByRole("button", { name: "Join Community" }).click();
-      await expect(await opened).toHaveURL(COMMUNITY_URL);
-      if (mode === "on") {
-        await expect(dialog).toBeHidden();
-        await expect(page.getByRole("status").getByText("Welcome to the community!")).toBeVisible();
-      }
-      await page.goto("/braindumper/summary");
-      await expect(dialog).toHaveCount(0);
-    },
-  );
+// The same without scripts: tests/braindumper/journey.page.test.ts.
+test(
+  "after verification the community invites; Join opens it in a new tab, and it is not asked again",
+  SLOW,
+  async ({ openAt, peat }) => {
+    const page = await justVerified(peat, "on", openAt);
+    await scripted(page);
+    const dialog = page.getByRole("dialog", { name: "Join Our Community!" });
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toContainText("Thanks for verifying your email.");
+    expect(await dialog.evaluate((node) => node.matches(":modal"))).toBe(true);
+    const opened = page.waitForEvent("popup");
+    await dialog.getByRole("button", { name: "Join Community" }).click();
+    await expect(await opened).toHaveURL(COMMUNITY_URL);
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("status").getByText("Welcome to the community!")).toBeVisible();
+    await page.goto("/braindumper/summary");
+    await expect(dialog).toHaveCount(0);
+  },
+);
 
-  test(
-    `Maybe Later leads back to where one was, and it is not asked again, scripts ${mode}`,
-    slowUnless(mode === "off"),
-    async ({ openAt, peat }) => {
-      const page = await justVerified(peat, mode, openAt);
-      if (mode === "on") await scripted(page);
-      const dialog = page.getByRole("dialog", { name: "Join Our Community!" });
-      await dialog.getByRole("button", { name: "Maybe Later" }).click();
-      await expect(dialog).toBeHidden();
-      await expect(page).toHaveURL(/\/braindumps\//);
-      // With scripts the answer is posted behind the page, and may still be on its way.
-      await expect(async () => {
-        await page.goto("/braindumper/summary");
-        await expect(dialog).toHaveCount(0, { timeout: 500 });
-      }).toPass();
-    },
-  );
-}
+test("Maybe Later leads back to where one was, and it is not asked again", SLOW, async ({ openAt, peat }) => {
+  const page = await justVerified(peat, "on", openAt);
+  await scripted(page);
+  const dialog = page.getByRole("dialog", { name: "Join Our Community!" });
+  await dialog.getByRole("button", { name: "Maybe Later" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/braindumps\//);
+  // The answer is posted behind the page, and may still be on its way.
+  await expect(async () => {
+    await page.goto("/braindumper/summary");
+    await expect(dialog).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+});
 
 test("what the plan says to whoever comes back waits until the invitation is answered", async ({
   openAt,

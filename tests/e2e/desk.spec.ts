@@ -1,5 +1,4 @@
 import { newMember } from "../support/client";
-import { openCommunity, registerClient } from "../support/community";
 import { SLOW, slowUnless } from "./script-modes";
 import { expect, test } from "./site";
 
@@ -93,38 +92,6 @@ for (const mode of ["off", "on"] as const) {
       const { headers, text } = await server.waitForMail(person.email, new RegExp(subject));
       expect(headers.map(({ key }) => key)).toContain("list-unsubscribe-post");
       expect(text).toContain("steps win");
-    },
-  );
-
-  test(
-    `an operator walks a sign-on of a client and is told what worked, scripts ${mode}`,
-    slowUnless(mode === "off"),
-    async ({ openPage, server }) => {
-      const community = await openCommunity();
-      const { id, secret } = await registerClient(server, community.callback);
-      const page = await openPage(mode, "operator", { viewport: { width: 360, height: 640 } });
-      const main = page.getByRole("main");
-      await page.goto(`/admin/clients/${id}`);
-      await main.getByRole("link", { name: "Try it" }).click();
-      await expect(main.getByText("not yet")).toHaveCount(2);
-      const tried = page.url();
-      const asked = { client_id: id, redirect_uri: community.callback, response_type: "code", state: "s" };
-      await page.goto(`/api/oauth/authorize?${new URLSearchParams(asked)}`);
-      await expect(page.getByRole("heading", { name: "The community" })).toBeVisible();
-      await page.goto(tried);
-      await expect(main.getByText("not yet")).toHaveCount(1);
-      await fetch(`${server.url}/api/oauth/token`, {
-        method: "POST",
-        headers: { Authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}` },
-        body: new URLSearchParams({
-          grant_type: "authorization_code",
-          code: community.visits[0]?.code ?? "",
-          redirect_uri: community.callback,
-        }),
-      });
-      await main.getByRole("link", { name: "What happened?" }).click();
-      await expect(main.getByText("This site's part works.")).toBeVisible();
-      await community.close();
     },
   );
 

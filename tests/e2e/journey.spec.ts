@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { IDEAS, type PlatformKey } from "../support/people";
 import { journey } from "./journey";
-import { slowUnless } from "./script-modes";
+import { SLOW } from "./script-modes";
 import { expect, test } from "./site";
 
 /** A word of each idea that its plan must hold. */
@@ -13,19 +13,16 @@ const WORDS: Record<PlatformKey, RegExp> = {
   rork: /run/i,
 };
 
-// One idea's way from the platform to a saved plan and its file.
-for (const [platform, mode, quick] of [
-  ["lovable", "off", true],
-  ["cursor", "on", false],
-  ["lovable", "on", false],
-  ["cursor", "blocked", false],
-  ["bolt", "off", false],
-  ["replit", "on", false],
-  ["rork", "off", false],
+// One idea's way from the platform to a saved plan and its file; without scripts in tests/braindumper/journey.page.test.ts.
+for (const [platform, mode] of [
+  ["cursor", "on"],
+  ["lovable", "on"],
+  ["cursor", "blocked"],
+  ["replit", "on"],
 ] as const) {
   test(
     `an idea for ${platform} becomes a saved plan, scripts ${mode}`,
-    slowUnless(quick),
+    SLOW,
     async ({ openPage, server }) => {
       const page = await openPage(mode);
       const { file } = await journey(page, server, IDEAS[platform], WORDS[platform]);

@@ -1,5 +1,5 @@
 import { newMember } from "../support/client";
-import { enhanced, scripted, slowUnless } from "./script-modes";
+import { enhanced, SLOW, scripted, slowUnless } from "./script-modes";
 import { COMMUNITY_URL, expect, OFFER_URL, REVIEWS_URL, test } from "./site";
 
 test.describe.configure({ mode: "parallel" });
@@ -46,10 +46,10 @@ const ENTRIES = [
   ["Braindumper", "/braindumper"],
 ];
 
-for (const mode of ["off", "blocked", "on"] as const) {
+for (const mode of ["off", "on"] as const) {
   test(
     `a site that sets all links has seven entries in order, which lead there, scripts ${mode}`,
-    slowUnless(mode === "off"),
+    SLOW,
     async ({ openAt, peat }) => {
       const { client } = await newMember(peat);
       const page = await openAt(peat, mode, { storageState: await client.cookies() });

@@ -179,33 +179,6 @@ test("the links save the plan as it is stored, named after its platform", async 
   expect(await readFile(await text.path(), "utf8")).toBe(storedContext(server, people.plans.replit));
 });
 
-test("guided buttons lead out by an own address, which is noted; the next one is marked", async ({
-  openPage,
-  server,
-}) => {
-  const { client } = await newMember(server);
-  const id = await client.writePlan(IDEAS.lovable);
-  const page = await openPage("off", await client.cookies());
-  await page.context().route(/^https:/, (route) => route.abort());
-  await page.goto(`/braindumps/${id}`);
-  const steps = page.getByRole("list", { name: "Next steps" }).getByRole("listitem");
-  await expect(steps.nth(0)).toContainText("Copy the Initial Prompt");
-  await expect(steps.nth(0)).toContainText("Next");
-  const link = steps.nth(1).getByRole("link");
-  expect(await link.getAttribute("href")).toBe(`/go/lovable?plan=${id}`);
-  await expect(link).toHaveAttribute("target", "_blank");
-  await expect(link).toHaveAttribute("rel", /noopener/);
-  const left = page.context().waitForEvent("request", (request) => request.url() === "https://lovable.dev/");
-  await link.click();
-  expect((await (await left).redirectedFrom()?.response())?.status()).toBe(302);
-  await page.reload();
-  await expect(steps.nth(1)).toContainText("Done");
-  // What is in place of steps before it has no number and no turn.
-  await expect(steps.nth(2)).toContainText("or");
-  await expect(steps.nth(3)).toContainText("3");
-  await expect(steps.nth(3)).toContainText("Next");
-});
-
 for (const mode of ["off", "on"] as Mode[]) {
   test(
     `after signing out Back shows nothing private, scripts ${mode}`,

@@ -2,16 +2,7 @@ import type { Page } from "@playwright/test";
 import { newMember } from "../support/client";
 import { IDEAS } from "../support/people";
 import { countPosts, describeIdea, fillSignIn, showPlan } from "./journey";
-import {
-  holdRequests,
-  isPost,
-  type Mode,
-  presser,
-  pressTwice,
-  SLOW,
-  scripted,
-  slowUnless,
-} from "./script-modes";
+import { holdRequests, isPost, presser, pressTwice, SLOW, scripted } from "./script-modes";
 import { expect, test } from "./site";
 
 test.describe.configure({ mode: "parallel" });
@@ -139,27 +130,21 @@ test("Back and Forward show each question with what is kept, also when another t
   await expect(box).toHaveValue(DAY);
 });
 
-for (const mode of ["off", "on"] as Mode[]) {
-  test(
-    `two tabs on two questions lose nothing, scripts ${mode}`,
-    slowUnless(mode === "off"),
-    async ({ openPage }) => {
-      const one = await openPage(mode);
-      await describeIdea(one, IDEAS.bolt);
-      const two = await one.context().newPage();
-      await one.goto(at("day"));
-      await two.goto(at("never"));
-      await one.getByRole("textbox").fill(DAY);
-      await two.getByRole("textbox").fill("A key is lost.");
-      await next(one);
-      await next(two);
-      await showPlan(two);
-      await two.getByText("2 answers", { exact: true }).click();
-      for (const text of [DAY, "A key is lost."])
-        await expect(two.getByRole("definition").filter({ hasText: text })).toBeVisible();
-    },
-  );
-}
+test("two tabs on two questions lose nothing", SLOW, async ({ openPage }) => {
+  const one = await openPage("on");
+  await describeIdea(one, IDEAS.bolt);
+  const two = await one.context().newPage();
+  await one.goto(at("day"));
+  await two.goto(at("never"));
+  await one.getByRole("textbox").fill(DAY);
+  await two.getByRole("textbox").fill("A key is lost.");
+  await next(one);
+  await next(two);
+  await showPlan(two);
+  await two.getByText("2 answers", { exact: true }).click();
+  for (const text of [DAY, "A key is lost."])
+    await expect(two.getByRole("definition").filter({ hasText: text })).toBeVisible();
+});
 
 test(
   "an idea that another tab changed is shown before it is generated, and not overwritten unseen",
@@ -219,87 +204,83 @@ test("who generates without an account meets sign-up and sign-in, which makes th
     await expect(page.getByText(text).first()).toBeVisible();
 });
 
-for (const mode of ["off", "on"] as Mode[]) {
-  test(
-    `on a phone, questions are answered one by one, more are asked, and the plan holds the answers, scripts ${mode}`,
-    slowUnless(mode === "off"),
-    async ({ openPage, server }) => {
-      const { client } = await newMember(server);
-      await client.describeIdea({ ...IDEAS.replit, description: CHOIR });
-      const page = await openPage(mode, await client.cookies(), { viewport: { width: 360, height: 640 } });
-      await page.goto("/braindumper/summary");
-      const box = page.getByRole("textbox");
-      const madeOf = page.locator(".generate");
-      const place = page.locator(".ask-place");
-      await expect(place).toHaveText("1 of 10");
-      const reason = (await page.locator(".ask strong").textContent()) ?? "";
-      expect(CHOIR).toContain(reason);
-      await box.fill("x".repeat(501));
+test(
+  "on a phone, questions are answered one by one, more are asked, and the plan holds the answers",
+  SLOW,
+  async ({ openPage, server }) => {
+    const { client } = await newMember(server);
+    await client.describeIdea({ ...IDEAS.replit, description: CHOIR });
+    const page = await openPage("on", await client.cookies(), { viewport: { width: 360, height: 640 } });
+    await page.goto("/braindumper/summary");
+    const box = page.getByRole("textbox");
+    const madeOf = page.locator(".generate");
+    const place = page.locator(".ask-place");
+    await expect(place).toHaveText("1 of 10");
+    const reason = (await page.locator(".ask strong").textContent()) ?? "";
+    expect(CHOIR).toContain(reason);
+    await box.fill("x".repeat(501));
+    await next(page);
+    await page.getByRole("alert").getByRole("link").click();
+    await expect(box).toBeFocused();
+    await box.fill("The conductor decides.");
+    const typed = ["The conductor decides."];
+    for (let at = 1; at < 10; at += 1) {
       await next(page);
-      await page.getByRole("alert").getByRole("link").click();
+      await expect(place).toHaveText(`${at + 1} of 10`);
+      const lead = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+      expect(await page.title()).toContain(lead);
       await expect(box).toBeFocused();
-      await box.fill("The conductor decides.");
-      const typed = ["The conductor decides."];
-      for (let at = 1; at < 10; at += 1) {
-        await next(page);
-        await expect(place).toHaveText(`${at + 1} of 10`);
-        const lead = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
-        expect(await page.title()).toContain(lead);
-        await expect(box).toBeFocused();
-        await expect(box).toBeInViewport({ ratio: 1 });
-        await expect(page.locator(".ask label")).toBeInViewport({ ratio: 1 });
-        await expect(page.getByRole("button", { name: "Generate Plan" })).toHaveCount(0);
-        if (at === 3) {
-          await page.getByRole("button", { name: "Let the builder decide" }).click();
-          at += 1;
-        }
-        typed.push(`Answer ${at}.`);
-        await box.fill(`Answer ${at}.`);
+      await expect(box).toBeInViewport({ ratio: 1 });
+      await expect(page.locator(".ask label")).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole("button", { name: "Generate Plan" })).toHaveCount(0);
+      if (at === 3) {
+        await page.getByRole("button", { name: "Let the builder decide" }).click();
+        at += 1;
       }
-      await next(page);
-      await expect(page).toHaveURL("/braindumper/summary");
-      await expect(madeOf).toContainText("9 answers, 1 left to the builder");
-      const more = page.getByRole("link", { name: /^\d more question/ });
-      if (await more.isVisible()) {
-        await more.click();
-        await expect(place).toHaveText(/^11 of/);
-        await showPlan(page);
-      }
-      await page.getByRole("link", { name: "Change Name" }).click();
-      await box.fill("Choir book");
+      typed.push(`Answer ${at}.`);
+      await box.fill(`Answer ${at}.`);
+    }
+    await next(page);
+    await expect(page).toHaveURL("/braindumper/summary");
+    await expect(madeOf).toContainText("9 answers, 1 left to the builder");
+    const more = page.getByRole("link", { name: /^\d more question/ });
+    if (await more.isVisible()) {
+      await more.click();
+      await expect(place).toHaveText(/^11 of/);
       await showPlan(page);
-      await page.getByRole("button", { name: "Generate Plan" }).click();
-      await expect(page).toHaveURL(PLAN);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Choir book");
-      for (const text of typed) await expect(page.locator(".plan-read")).toContainText(text);
+    }
+    await page.getByRole("link", { name: "Change Name" }).click();
+    await box.fill("Choir book");
+    await showPlan(page);
+    await page.getByRole("button", { name: "Generate Plan" }).click();
+    await expect(page).toHaveURL(PLAN);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Choir book");
+    for (const text of typed) await expect(page.locator(".plan-read")).toContainText(text);
 
-      await page.getByRole("button", { name: "Answer more" }).click();
-      await expect(page).toHaveURL(/\/braindumper\/summary\?ask=/);
-      await showPlan(page);
-      await expect(page.getByRole("definition").filter({ hasText: "Choir book" })).toBeVisible();
-      await expect(madeOf).toContainText("9 answers, 1 left to the builder");
-    },
-  );
-}
+    await page.getByRole("button", { name: "Answer more" }).click();
+    await expect(page).toHaveURL(/\/braindumper\/summary\?ask=/);
+    await showPlan(page);
+    await expect(page.getByRole("definition").filter({ hasText: "Choir book" })).toBeVisible();
+    await expect(madeOf).toContainText("9 answers, 1 left to the builder");
+  },
+);
 
-for (const mode of ["on", "off"] as const) {
-  test(
-    `answers that are too much for one form are told so, and are there again after Back (scripts ${mode})`,
-    slowUnless(mode === "off"),
-    async ({ openPage }) => {
-      const page = await openPage(mode, "dreamer");
-      await page.goto(at("day"));
-      await scripted(page);
-      const day = page.getByLabel("What matters most on one real day with it");
-      await day.fill("a".repeat(100_000));
-      await next(page);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("That is too long");
-      await page.goBack();
-      await expect.poll(async () => (await day.inputValue()).length).toBe(100_000);
-      await expect(page.getByRole("button", { name: "Next" })).not.toHaveAttribute("aria-disabled");
-    },
-  );
-}
+test(
+  "answers that are too much for one form are told so, and are there again after Back",
+  SLOW,
+  async ({ openPage }) => {
+    const page = await openPage("on", "dreamer");
+    await page.goto(at("day"));
+    await scripted(page);
+    const day = page.getByLabel("What matters most on one real day with it");
+    await day.fill("a".repeat(100_000));
+    await next(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("That is too long");
+    await page.goBack();
+    await expect.poll(async () => (await day.inputValue()).length).toBe(100_000);
+    await expect(page.getByRole("button", { name: "Next" })).not.toHaveAttribute("aria-disabled");
+  },
+);
 
 const CHOIR =
   "A choir plans rehearsals every Tuesday. Singers sign up for concerts. They get a reminder on the day before. The librarian lends out scores to them. Members pay a deposit for the gown. Everybody rates the concerts.";
