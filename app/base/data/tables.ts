@@ -9,6 +9,6 @@ export const switches = table("switches", {
 
 /**
  * When something last happened: a write that proved the database writable (/readyz), a backup, a version's first
- * start.
+ * start, and one at an address.
  */
 export const probes = table("probes", { name: text("name").primaryKey(), at: timestamp("at").notNull() });

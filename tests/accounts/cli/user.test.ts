@@ -25,7 +25,7 @@ describe("user list", () => {
     const { code, out } = await admin("user", "list");
     expect(code).toBe(0);
     expect(out).toMatch(/ann@example\.test +Ann .+ verified\n/);
-    expect(out).toMatch(/bea@example\.test +Bea .+ unverified\n/);
+    expect(out).toMatch(/bea@example\.test +Bea .+ not verified\n/);
     const json = await adminJson("user", "list", "--search", "BEA");
     expect(json).toEqual([expect.objectContaining({ email: "bea@example.test", state: "not verified" })]);
     expect(out).not.toContain("There are more");
