@@ -52,7 +52,8 @@ async function npm(args, env) {
   const { npm_execpath: cli = "npm" } = process.env;
   const isScript = /npm-cli\.[cm]?js$/.test(cli);
   const [command, ...first] = isScript ? [process.execPath, cli] : ["npm"];
-  if (!(await runQuietly(command, [...first, ...args], env))) fail(`Failed: npm ${args.join(" ")}`);
+  if (!(await runQuietly(command, [...first, ...args], env)))
+    throw new Error(`Failed: npm ${args.join(" ")}`);
 }
 
 /** @param {{ build?: boolean, anew?: boolean, tools?: boolean, say?: (line: string) => void }} options `anew`: also builds what is up to date */
@@ -65,14 +66,19 @@ export async function setUp({ build = false, anew = false, tools = false, say = 
   };
   // A clone that has the tools keeps them: a build after a pull must not take away what tests need.
   const all = tools || existsSync(TOOLS);
-  if (!isInstalled(all)) await timed("Installing packages", () => install(all));
+  await allOf(isInstalled(all) || timed("Installing packages", () => install(all)));
   const stamp = build && buildStamp();
   const isOld = build && (anew || !isBuilt() || readFileSync(STAMP, "utf8") !== stamp);
   // The C++ compiler only keeps one core busy.
-  await Promise.all([
+  await allOf(
     loadsSqlite() || timed("Getting SQLite (compiling it takes minutes)", getSqlite),
     isOld && timed("Building", () => makeBuild(stamp)),
-  ]);
+  );
+}
+
+/** One that fails does not leave another at work. */
+async function allOf(...steps) {
+  for (const { reason } of await Promise.allSettled(steps)) if (reason) fail(reason.message);
 }
 
 const timeOf = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
