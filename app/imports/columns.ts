@@ -38,6 +38,10 @@ const KNOWN = {
   agreed: ["confirmtime", "optintime", "consentedat", "agreedat", "agreed"],
   /** What they agreed to, or where they did. */
   how: ["consenttext", "consent", "agreedto", "how", "confirmip", "optinip"],
+  /** When they left: kept with the proof of consent, so that they stay away. */
+  ended: ["endedat"],
+  /** Since when they are members. */
+  since: ["createdat"],
 } as const;
 
 const STANDING: StandingKind[] = ["status", "subscribed", "unsubscribed", "confirmed"];
@@ -50,8 +54,16 @@ export type Columns = Partial<Record<Field, number>> & Standings;
 
 /** The columns that are read. Who gets no newsletter may still be a member. */
 export const FIELDS: Record<ImportKind, (Field | StandingKind)[]> = {
-  members: ["email", "name", "first", "last", "groups", ...STANDING.filter((kind) => kind !== "subscribed")],
-  subscribers: ["email", "agreed", "how", ...STANDING],
+  members: [
+    "email",
+    "name",
+    "first",
+    "last",
+    "groups",
+    "since",
+    ...STANDING.filter((kind) => kind !== "subscribed"),
+  ],
+  subscribers: ["email", "agreed", "how", "ended", ...STANDING],
 };
 
 const isStanding = (field: Field | StandingKind): field is StandingKind => !Object.hasOwn(KNOWN, field);

@@ -92,14 +92,14 @@ export async function findAccountsAmong(queries: Queries, emails: string[]): Pro
 /** Adds unconfirmed accounts without a password. @returns the emails that had no account before */
 export async function insertImported(
   tx: Queries,
-  people: { email: string; name: string; groups: string[] }[],
+  people: { email: string; name: string; groups: string[]; createdAt: Date }[],
   signupSource: string,
 ): Promise<Set<string>> {
   if (people.length === 0) return new Set();
   const state = { passwordHash: "", verifiedAt: null, disabledAt: null, operatorSince: null };
   const rows = await tx
     .insert(users)
-    .values(people.map((each) => ({ ...each, ...state, id: newId(), signupSource, createdAt: now() })))
+    .values(people.map((each) => ({ ...each, ...state, id: newId(), signupSource })))
     .onConflictDoNothing({ target: users.email })
     .returning({ email: users.email });
   return new Set(rows.map(({ email }) => email));
@@ -140,13 +140,19 @@ export async function findMembersAmong(queries: Queries, emails: string[]): Prom
 /** Adds subscriptions whose consent was proven elsewhere. An email that has one by now keeps it. */
 export async function insertSubscriptions(
   tx: Queries,
-  rows: { userId: string | null; email: string | null; consentText: string; consentedAt: Date }[],
+  rows: {
+    userId: string | null;
+    email: string | null;
+    consentText: string;
+    consentedAt: Date;
+    endedAt: Date | null;
+  }[],
   consentForm: string,
 ): Promise<void> {
   if (rows.length === 0) return;
   await tx
     .insert(newsletterSubscriptions)
-    .values(rows.map((row) => ({ ...row, id: newId(), consentForm, confirmedAt: null, endedAt: null })))
+    .values(rows.map((row) => ({ ...row, id: newId(), consentForm, confirmedAt: null })))
     .onConflictDoNothing();
 }
 

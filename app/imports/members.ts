@@ -1,10 +1,11 @@
+import { now } from "~/base/kernel/clock";
 import { longDate } from "~/base/text/time-zone";
 import { emailsKeptUntil } from "~/identity/data/left-behind";
 import { groupsFault, groupsIn } from "~/identity/groups";
 import { queueForMany } from "~/mail/data/outgoing";
 import { whyLeft } from "./columns";
 import { findAccountsAmong, findStoppedAmong, insertImported, sourceOf } from "./data";
-import { changedName, type Importer, nameOf } from "./rows";
+import { changedName, type Importer, nameOf, timeOf } from "./rows";
 
 /** Creates an unverified account without a password for each email that has none. */
 export const importMembers: Importer = async (queries, rows, { columns, first, isQuiet }, from) => {
@@ -15,7 +16,7 @@ export const importMembers: Importer = async (queries, rows, { columns, first, i
     await findStoppedAmong(queries, emails),
     await emailsKeptUntil(queries, emails),
   ];
-  const people: { email: string; name: string; groups: string[] }[] = [];
+  const people: Parameters<typeof insertImported>[1] = [];
   for (const row of open) {
     const reason = stopped.get(row.email);
     const until = kept.get(row.email);
@@ -36,7 +37,9 @@ export const importMembers: Importer = async (queries, rows, { columns, first, i
         note: note + out,
         isSpecial: written !== null || fault !== null,
       });
-      people.push({ email: row.email, name, groups: fault ? [] : groups });
+      const since = columns.since === undefined ? null : timeOf(row.cells[columns.since]);
+      const createdAt = since && since < now() ? since : now();
+      people.push({ email: row.email, name, groups: fault ? [] : groups, createdAt });
     }
   }
   if (!from) return;

@@ -92,7 +92,7 @@ export type Consent = { at: Date; how: string };
  * Reads a time as exports write it: ISO 8601, perhaps with a space instead of the T, and in UTC unless a zone is
  * given; null when it is none.
  */
-function timeOf(text: string): Date | null {
+export function timeOf(text = ""): Date | null {
   const [, day, time = "00:00:00", zone = "Z"] =
     /^\s*(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|UTC|[+-]\d{2}:?\d{2})?)?\s*$/.exec(
       text,

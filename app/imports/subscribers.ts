@@ -8,11 +8,11 @@ import {
   insertSubscriptions,
   sourceOf,
 } from "./data";
-import { type Consent, consentOf, type Importer, type ImportPlan, type ImportRow } from "./rows";
+import { type Consent, consentOf, type Importer, type ImportPlan, type ImportRow, timeOf } from "./rows";
 
 /**
- * Subscribes rows that have proof of consent, and asks the others by mail. An existing or ended subscription is not
- * touched.
+ * Subscribes rows that have proof of consent, and asks the others by mail. Who left before is kept as such. An existing
+ * or ended subscription is not touched.
  */
 export const importSubscribers: Importer = async (queries, rows, plan, from) => {
   const open = rows.filter(({ outcome }) => outcome === null);
@@ -26,8 +26,10 @@ export const importSubscribers: Importer = async (queries, rows, plan, from) => 
     const left = whyLeft(row.cells, plan.columns, plan.first);
     const consent = consentIn(row, plan);
     if (before) row.outcome = before.endedAt ? "left" : "gets";
-    else if (left) Object.assign(row, { outcome: "left", note: left });
-    else if (reason) Object.assign(row, { outcome: "stopped", note: `it ${reason}` });
+    else if (left) {
+      Object.assign(row, { outcome: "left", note: left });
+      if (consent && endedIn(row, plan)) agreed.set(row.email, consent);
+    } else if (reason) Object.assign(row, { outcome: "stopped", note: `it ${reason}` });
     else if (consent) {
       Object.assign(row, {
         outcome: "subscribed",
@@ -38,14 +40,19 @@ export const importSubscribers: Importer = async (queries, rows, plan, from) => 
   }
   if (!from) return;
   const members = await findMembersAmong(queries, [...agreed.keys()]);
+  const ended = new Map(open.map((row) => [row.email, endedIn(row, plan)]));
   const subscribed = [...agreed].map(([email, { at, how }]) => {
     const userId = members.get(email) ?? null;
-    return { userId, email: userId ? null : email, consentText: how, consentedAt: at };
+    const endedAt = ended.get(email) ?? null;
+    return { userId, email: userId ? null : email, consentText: how, consentedAt: at, endedAt };
   });
   await insertSubscriptions(queries, subscribed, sourceOf(from));
   const asked = open.filter(({ outcome }) => outcome === "asked").map(({ email }) => email);
   await queueForMany(queries, asked, { kind: "newsletter-confirm-imported", cause: sourceOf(from) });
 };
+
+const endedIn = ({ cells }: ImportRow, { columns }: ImportPlan) =>
+  columns.ended === undefined ? null : timeOf(cells[columns.ended]);
 
 function consentIn({ cells }: ImportRow, { columns, agreed, first }: ImportPlan): Consent | null {
   const consent = consentOf(cells, columns, first) ?? agreed;

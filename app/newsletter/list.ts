@@ -14,13 +14,18 @@ const COLUMNS = [
   "unsubscribeUrl",
 ] as const;
 
-/** Returns the subscribers as rows and as CSV in parts, and records in the audit trail that they were exported. */
-export async function exportSubscribers(reader: CsvReader, by: Actor) {
-  const subscribers = await listSubscribers();
-  const rowOf = ({ id, ...subscriber }: (typeof subscribers)[number]) => ({
+/**
+ * Returns the subscribers as rows and as CSV in parts, and records in the audit trail that they were exported. `withEnded`: also
+ * who left, and when: not for a file that other products read, which would mail them.
+ */
+export async function exportSubscribers(reader: CsvReader, by: Actor, withEnded = false) {
+  const subscribers = await listSubscribers(withEnded);
+  const rowOf = ({ id, endedAt, ...subscriber }: (typeof subscribers)[number]) => ({
     ...subscriber,
+    ...(withEnded && { endedAt }),
     unsubscribeUrl: unsubscribeUrl(id),
   });
+  const columns: readonly string[] = withEnded ? [...COLUMNS, "endedAt"] : COLUMNS;
   await transaction((tx) => noteOnDesk(tx, by, "list_exported", "newsletter"));
-  return { rows: () => subscribers.map(rowOf), csv: csvInParts(reader, COLUMNS, subscribers, rowOf) };
+  return { rows: () => subscribers.map(rowOf), csv: csvInParts(reader, columns, subscribers, rowOf) };
 }

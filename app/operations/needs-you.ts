@@ -181,7 +181,7 @@ const RULES: Rule[] = [
     };
     if (BEFORE_UPGRADE.length === 0 || !isOpen(doneAt)(need)) return [];
     const since = await firstStartOf(VERSION);
-    return since && (await hadUsersBefore(since)) ? [need] : [];
+    return since && (await hadUsersBefore(since, true)) ? [need] : [];
   },
 ];
 

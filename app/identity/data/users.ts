@@ -139,9 +139,14 @@ export async function giveUsername(tx: Queries, id: string): Promise<string> {
   return username;
 }
 
-/** Returns whether any account was created before this time. */
-export async function hadUsersBefore(time: Date): Promise<boolean> {
-  const rows = await reader().select({ id: users.id }).from(users).where(lt(users.createdAt, time)).limit(1);
+function isNotImported() {
+  return or(isNull(users.signupSource), notLike(users.signupSource, "import %"));
+}
+
+/** Returns whether any account was created before this time; `isOwn`: here, not where an import came from. */
+export async function hadUsersBefore(time: Date, isOwn = false): Promise<boolean> {
+  const which = and(lt(users.createdAt, time), isOwn ? isNotImported() : undefined);
+  const rows = await reader().select({ id: users.id }).from(users).where(which).limit(1);
   return rows.length > 0;
 }
 
@@ -161,10 +166,7 @@ const UNCONFIRMED_KEPT_MS = 30 * DAY_MS;
  * A condition for unconfirmed sign-ups. Imported accounts are not among them: those wait for their owner's first
  * password.
  */
-export const isUnconfirmedSignUp = and(
-  isNull(users.verifiedAt),
-  or(isNull(users.signupSource), notLike(users.signupSource, "import %")),
-);
+export const isUnconfirmedSignUp = and(isNull(users.verifiedAt), isNotImported());
 
 /**
  * Deletes old sign-ups that nobody confirmed, unless a mailed link still can. Disabled ones stay, because they block

@@ -148,19 +148,19 @@ export const SUBSCRIBED = and(
   isNull(stoppedEmails.email),
 );
 
-/** Selects everybody who would get an issue sent now. */
-function subscribers(from: Queries, which?: SQL) {
-  const { id, consentText, consentForm, consentedAt, confirmedAt } = newsletterSubscriptions;
+/** Selects everybody who would get an issue sent now; with `isEnded` also who left. */
+function subscribers(from: Queries, which?: SQL, isEnded?: SQL) {
+  const { id, consentText, consentForm, consentedAt, confirmedAt, endedAt } = newsletterSubscriptions;
   const { name } = users;
   return from
     .select({
-      ...{ id, name, consentText, consentForm, consentedAt, confirmedAt },
+      ...{ id, name, consentText, consentForm, consentedAt, confirmedAt, endedAt },
       email: READERS_EMAIL.as("email"),
     })
     .from(newsletterSubscriptions)
     .leftJoin(users, eq(users.id, newsletterSubscriptions.userId))
     .leftJoin(stoppedEmails, eq(stoppedEmails.email, READERS_EMAIL))
-    .where(and(SUBSCRIBED, which));
+    .where(and(or(SUBSCRIBED, isEnded), which));
 }
 
 /** Returns how many people would get an issue sent now. */
@@ -185,8 +185,11 @@ export async function findReader(tx: Queries, subscriptionId: string): Promise<s
   return row?.email ?? null;
 }
 
-/** Returns all subscribers in the order of their consent. */
-export async function listSubscribers() {
-  const { consentedAt, id } = newsletterSubscriptions;
-  return subscribers(reader()).orderBy(asc(consentedAt), asc(id));
+/** Returns all subscribers in the order of their consent; `withEnded`: also who left. */
+export async function listSubscribers(withEnded = false) {
+  const { consentedAt, endedAt, id } = newsletterSubscriptions;
+  return subscribers(reader(), undefined, withEnded ? isNotNull(endedAt) : undefined).orderBy(
+    asc(consentedAt),
+    asc(id),
+  );
 }

@@ -1,16 +1,20 @@
 import { text as whole } from "node:stream/consumers";
-import { command, LIST_OPTIONS, type Outcome, readerOf } from "~/base/command";
+import { command, flag, LIST_OPTIONS, type Outcome, readerOf } from "~/base/command";
 import { transaction } from "~/base/data/database";
 import { csvInParts } from "~/base/text/csv";
 import { listAllPlans } from "~/braindumper/data/plans";
+import { downloadText, readContext } from "~/braindumper/generated-context";
 import { hasPassword } from "~/identity/account-state";
 import { COMMAND_LINE, noteOnDesk } from "~/identity/data/operator-acts";
 import { listAllUsers, type User } from "~/identity/data/users";
+import { listSubscribers } from "~/newsletter/data/subscriptions";
 import { exportSubscribers } from "~/newsletter/list";
 import { listClients } from "~/sign-on/data/clients";
+import { ghostFile } from "~/site/ghost-file";
 import { exportWaitlist } from "~/waitlist/list";
 
-const MEMBER_COLUMNS = ["email", "name", "groups", "status", "createdAt"] as const;
+/** Ghost reads email, name, created_at and subscribed_to_emails. */
+const MEMBER_COLUMNS = ["email", "name", "groups", "status", "created_at", "subscribed_to_emails"] as const;
 
 /**
  * Says in words that `import members` understands who is to be left out there. An imported member who has not set a
@@ -21,28 +25,34 @@ function standingOf(user: User): "active" | "disabled" | "unconfirmed" {
   return user.verifiedAt || !hasPassword(user) ? "active" : "unconfirmed";
 }
 
-const rowOf = (user: User) => ({
+const rowOf = (user: User, readers: Set<string>) => ({
   email: user.email,
   name: user.name,
   groups: user.groups.join(" "),
   status: standingOf(user),
-  createdAt: user.createdAt,
+  created_at: user.createdAt,
+  subscribed_to_emails: String(readers.has(user.email)),
 });
+
+type Plan = Awaited<ReturnType<typeof listAllPlans>>[number];
+
+function planText({
+  author,
+  title,
+  description,
+  platform,
+  version,
+  createdAt,
+  generatedContext,
+}: Plan): string {
+  const text = downloadText(readContext(platform, generatedContext));
+  const made = `${author}, ${createdAt.toISOString()}, for ${platform}, version ${version}`;
+  return `# ${title ?? description.slice(0, 60)}\n\n${made}\n\n${text}`;
+}
 
 const noteExport = (what: string) => transaction((tx) => noteOnDesk(tx, COMMAND_LINE, "list_exported", what));
 
 const asJson = (json: unknown): Outcome => ({ json, text: JSON.stringify(json, null, 2) });
-
-/** Makes a command that prints a list which the desk offers as a file. */
-const listed = (exportList: typeof exportSubscribers | typeof exportWaitlist, summary: string) =>
-  command({
-    summary,
-    options: LIST_OPTIONS,
-    async run({ options }) {
-      const { rows, csv } = await exportList(readerOf(options), COMMAND_LINE);
-      return { json: rows(), text: await whole(csv) };
-    },
-  });
 
 /** What a site takes along when it leaves (docs/leaving.md). */
 export const exports = {
@@ -51,24 +61,47 @@ export const exports = {
     options: LIST_OPTIONS,
     async run({ options }) {
       const members = await listAllUsers();
+      const readers = new Set((await listSubscribers()).map(({ email }) => email));
+      const row = (user: User) => rowOf(user, readers);
       await noteExport("members");
       return {
-        json: members.map(rowOf),
-        text: await whole(csvInParts(readerOf(options), MEMBER_COLUMNS, members, rowOf)),
+        json: members.map(row),
+        text: await whole(csvInParts(readerOf(options), MEMBER_COLUMNS, members, row)),
       };
     },
   }),
-  newsletter: listed(
-    exportSubscribers,
-    "Who gets the newsletter, with the proof of consent and the unsubscribe link, as CSV",
-  ),
-  waitlist: listed(exportWaitlist, "Addresses on the waitlist as CSV, in the order in which they joined"),
+  newsletter: command({
+    summary: "Who gets the newsletter, with the proof of consent and the unsubscribe link, as CSV",
+    options: {
+      ...LIST_OPTIONS,
+      ended: flag("also who left, and when: for import subscribers; others would mail them again"),
+    },
+    async run({ options }) {
+      const { rows, csv } = await exportSubscribers(readerOf(options), COMMAND_LINE, options.ended);
+      return { json: rows(), text: await whole(csv) };
+    },
+  }),
+  waitlist: command({
+    summary: "Addresses on the waitlist as CSV, in the order in which they joined",
+    options: LIST_OPTIONS,
+    async run({ options }) {
+      const { rows, csv } = await exportWaitlist(readerOf(options), COMMAND_LINE);
+      return { json: rows(), text: await whole(csv) };
+    },
+  }),
   plans: command({
-    summary: "All saved plans with their authors' emails, as JSON",
+    summary: "All saved plans with their authors' emails, as Markdown; whole with --json",
     async run() {
       const plans = await listAllPlans();
       await noteExport("plans");
-      return asJson(plans);
+      return { json: plans, text: plans.map(planText).join("\n\n---\n\n") };
+    },
+  }),
+  ghost: command({
+    summary: "Posts and pages as JSON, as Ghost imports it",
+    async run() {
+      await noteExport("posts");
+      return asJson(ghostFile());
     },
   }),
   clients: command({

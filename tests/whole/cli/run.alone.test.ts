@@ -97,6 +97,7 @@ it("each command takes nothing away and reaches nobody, or does so with --yes al
     "export newsletter",
     "export waitlist",
     "export plans",
+    "export ghost",
     "export clients",
     "invitation make",
     "invitation list",
