@@ -11,27 +11,26 @@ type MailAddressProps = {
   end?: string;
 };
 
-/** An email that takes the next line whole before it breaks before its @, and there before it breaks at a dot or a hyphen. */
+/** A half of an email that is longer is wider than a line on a phone. */
+const LONG = 28;
+
+/** An email that takes the next line whole before it breaks before its @; a long half of it breaks at a dot or a hyphen too. */
 export function MailAddress({ email, isStrong, isExact, end }: MailAddressProps) {
   const shown = shownEmail(email);
   const halves = shown.split(/(?=@[^@]*$)/);
-  if (isExact && shown !== email) halves.push(` (${email})`);
-  if (end) halves.push(`${halves.pop()}${end}`);
+  const parts = halves.flatMap((half) => (half.length > LONG ? half.split(/(?<=[.+_-])/) : half));
+  if (isExact && shown !== email) parts.push(` (${email})`);
   const Tag = isStrong ? "strong" : "span";
   return (
     <Tag className="mail-address">
-      {halves.map((half) => (
-        <span key={half}>{breakable(half)}</span>
+      {parts.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: Parts may be alike, and are never rendered again.
+        <Fragment key={at}>
+          {at > 0 && <wbr />}
+          {part}
+        </Fragment>
       ))}
+      {end}
     </Tag>
   );
 }
-
-const breakable = (half: string) =>
-  half.split(/(?<=[.+_-])/).map((part, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: Parts may be alike, and are never rendered again.
-    <Fragment key={at}>
-      {at > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
