@@ -115,6 +115,7 @@ const RULES: Rule[] = [
     const { last, text, isLate } = await backupAge();
     if (isLate)
       return [{ text: `The last backup was made ${text}. If BACKUP_EVERY is set, the log says why.` }];
+    // A site at a loopback address is somebody's trial: nobody else's data would be lost with it.
     if (last !== null || config().appIsLoopback || !(await hadUsersBefore(now()))) return [];
     const none = { text: "No backup of this database has been made: BACKUP_EVERY makes them." };
     if (config().backup.everyMs === null) return [none];
