@@ -16,7 +16,7 @@ import { hasMessage } from "~/identity/flash";
 import { FormRejection } from "~/identity/form-rejection";
 import { keptValues, SIGNED_OUT } from "~/identity/kept-form";
 import { knownDeviceSecret } from "~/identity/known-device";
-import { type OpenVisit, type Visit, visitOf } from "~/identity/visit";
+import { type OpenVisit, signOnAt, type Visit, visitOf } from "~/identity/visit";
 import {
   canShowStep,
   firstOpenStep,
@@ -251,7 +251,8 @@ export function askToSignIn(
   title = "Authentication Required",
   to = links.signIn(),
 ): Response {
-  visit.keep({ next: links.wizard() });
+  // A sign-on that waits goes on first, and the plan is found at its step then.
+  if (signOnAt(visit.state.next) === null) visit.keep({ next: links.wizard() });
   return visit.goTo(to, { kind: "info", seconds: 5, title, text });
 }
 

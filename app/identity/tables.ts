@@ -196,7 +196,7 @@ export type SessionState = {
   signUp?: SignUpChoice;
   /** 'braindumper', 'circle' or 'circle_oauth_initiate'; decides where verification leads. */
   signupSource?: string;
-  /** Where to go next: the path of a page, or of a sign-on that this browser began. The later wish replaces the earlier. */
+  /** Where to go next: the path of a page, or of a sign-on that this browser began. The later wish replaces the earlier, but a sign-on goes before a plan. */
   next?: string;
   /** The sign-on that was completed last; its pages now lead home. */
   doneSignOn?: string;

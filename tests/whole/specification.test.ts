@@ -8,7 +8,7 @@ import { memberSignedIn, memberWithPassword, PASSWORD, signIn, Visitor, verify }
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
 import { authorizeUrl, callbackOf, newClient, REDIRECT_URI, withSigningKey } from "../support/sso";
-import { answerStep, draftKeyOf, IDEA, summaryFields, tellIdea } from "../support/wizard";
+import { answerStep, draftKeyOf, generate, IDEA, summaryFields, tellIdea } from "../support/wizard";
 
 // Each quotes the sentence of the product's specification that it holds the site to.
 
@@ -179,6 +179,14 @@ describe("'1. A stored authorize-v2 return URL: full-page redirect to it' goes b
     const answer = await new Visitor().post(`/auth?${query}`, { email, password: PASSWORD });
     expect(answer.location).toBe("/braindumps");
   });
+});
+
+test("'3. Active sign-on': goes before '4. Plan-tool flag set'", async () => {
+  const { email } = await memberWithPassword();
+  const visitor = new Visitor();
+  await visitor.get(authorizeUrl(await newClient()));
+  await generate(visitor, await tellIdea(visitor));
+  expect((await signIn(visitor, email)).location).toMatch(/^\/api\/oauth\/authorize\//);
 });
 
 describe("'On failure or exception fall back to /auth/redirect'", () => {
