@@ -110,7 +110,7 @@ export const RULES: Topic[] = [
     otherWords:
       "de: anzahlung*, kaution*, vorauszahl*, vorkasse; fr: acompte*, caution, arrhes, à l avance; es: señal de, fianza, depósito, por adelantado, anticipo; pt: sinal de, caução, adiantado; it: caparra, cauzione, acconto, in anticipo; nl: aanbetaling*, borg, vooraf betalen; zh: 押金, 定金, 预付",
     butNot: "deposit box*, deposit slip*, per deposit, bottle deposit",
-    notBeside: "returned, lost, lend, lent, key, keys, tool*, leihen",
+    notBeside: "some, need, needs, returned, lost, lend, lent, key, keys, tool*, leihen",
     unless:
       "refund*, rückzahl*, no refund*, non refundable, full refund, half back, money back, is refunded, are refunded, get it back, gets it back, is lost, lost if, erstatt*, zurück bei, rembours*, devuelv*, devolv*, rimbors*, terugbetal*, charged in full",
   },

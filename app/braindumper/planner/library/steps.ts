@@ -11,7 +11,7 @@ export const STEPS: Topic[] = [
     words:
       "first to reply, offers it to, offer it to, first one to, first to accept, first to say, goes to the next, is offered to, are offered to, gets offered, get offered, who wants it, takes the job, take the job",
     otherWords:
-      "de: wer zuerst, wird angeboten, werden angeboten; fr: est proposé à, sont proposés; es: se ofrece a; pt: é oferecido; it: viene offerto; nl: wordt aangeboden; zh: 派单, 抢单",
+      "de: wird angeboten, werden angeboten; fr: est proposé à, sont proposés; es: se ofrece a; pt: é oferecido; it: viene offerto; nl: wordt aangeboden; zh: 派单, 抢单",
     butNot: "first to know, first to see, first to tell",
     notBeside: "first come, walk-ins, walk ins",
     unless: "nobody takes, nobody accepts, no one takes, nobody wants, if nobody",
@@ -21,7 +21,7 @@ export const STEPS: Topic[] = [
     question: "What if somebody drops out at short notice?",
     example: "They ask the others first and tell me. When nobody can, I do it myself.",
     words:
-      "pick shifts, picks shifts, take shifts, takes a shift, take a shift, for shifts, put themselves down, puts themselves down, sign up for shifts, signs up for shifts, a shift each, rota, rotas, on duty, on call, team rotates, rotates every, # shifts, their shifts",
+      "pick shifts, picks shifts, take shifts, takes a shift, take a shift, for shifts, put themselves down, puts themselves down, sign up for shifts, signs up for shifts, a shift each, rota, rotas, on call, team rotates, rotates every, # shifts, their shifts",
     otherWords:
       "de: schichten, schichtplan*, dienstplan*, dienste, einsatzplan*, bereitschaft*, putzplan*; fr: permanences, le planning, tour de garde, gardes; es: turnos, guardia, guardias; pt: turnos, plantão, plantões; it: turni, reperibil*; nl: diensten, rooster, ploegendienst*; zh: 排班, 值班, 轮班",
     butNot: "as rotas, rotas do, a rota com, rota do dia, rota de, orden de turnos, di chi è il turno",
@@ -231,7 +231,7 @@ export const STEPS: Topic[] = [
     otherWords:
       "de: abhak*, abgehakt, haken ab, hakt ab, abzeichn*, quittier*; fr: coche, coches, cochent, cocher, coché*; es: marca como, marcan como, marcar como; pt: marca como, marcam como, marcar como, dar baixa, dá baixa; it: spunta, spuntare, spuntano; nl: afvink*, vinkt af, vinken af, aftekenen, afgetekend; zh: 打勾, 打卡, 标记",
     butNot: "tick bite*, tick borne",
-    notBeside: "not ticked, has not, hasn't, undo",
+    notBeside: "want, wants, not ticked, has not, hasn't, undo",
   },
   {
     id: "cannot-do-it",
@@ -292,7 +292,7 @@ export const STEPS: Topic[] = [
     butNot: "not only, only if, only when, only once, read only",
     beside:
       "have checked, have approved, have said, unlocks, say yes, gibt, hakt, cancels the, cleans, moves, calls it, looks at, checks, plans, exports, prepares, writes a, clears, has checked, press the, prüft, can change, may change, changes, change the, can edit, may edit, decides, can decide, can delete, may delete, can approve, approves, can open, releases, signs off, can invite, bills, offers, confirms, cancels, closes, creates, raises, assigns, collects, ändern, löschen, entscheiden, freigeben, sperrt, modifier, changer, supprimer, décider, cambiar, modificar, borrar, decidir, alterar, mudar, apagar, modificare, cambiare, cancellare, decidere, wijzigen, veranderen, verwijderen, beslissen, 修改, 删除, 决定",
-    notBeside: "their own, own, members, users, staff",
+    notBeside: "only until, their own, own, members, users, staff",
   },
   {
     id: "left-out",
