@@ -32,8 +32,8 @@ const areaRules = ORDER.flatMap((line, at) => {
  */
 const SHOWN = {
   identity:
-    "account-state|area|audit-kinds|community|data/audit|data/factors|data/invitations|data/left-behind|data/mailed-tokens|data/operator-acts|data/presses|data/rate-limits|data/sessions|data/shown-once|data/users|factors|flash|form-action|form-rejection|groups|kept-form|known-device|limits|mailed-link|member|registration|tables|ui/auth-card|ui/closed-registration|ui/email-link|visit",
-  desk: "define-acts|forms|needs-list|operator|page",
+    "account-state|area|audit-kinds|community|data/audit|data/factors|data/invitations|data/left-behind|data/operator-acts|data/presses|data/rate-limits|data/sessions|data/shown-once|data/users|factors|flash|form-action|form-rejection|groups|kept-form|known-device|limits|member|registration|tables|ui/auth-card|ui/closed-registration|ui/email-link|visit",
+  desk: "define-acts|forms|operator|page",
   mail: "bulk|change|data/held|data/outgoing|data/stopped-emails|deliver|kinds|letter|letter-site|release-held|sheet|tables|transports|ui/held",
   waitlist: "data|list",
   newsletter: "data/issues|data/subscriptions|desk/issue-acts|forms|list|subscribe|subscribe-form|tables",

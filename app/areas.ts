@@ -1,3 +1,4 @@
+import { accounts } from "~/accounts/area";
 import { handInTables } from "~/base/data/schema-state";
 import { braindumper } from "~/braindumper/area";
 import { leaveOutOldAnswers } from "~/braindumper/sample-plan";
@@ -20,7 +21,7 @@ import * as tables from "./tables";
  */
 export function assemble(): void {
   handInTables(tables);
-  handInAreas([identity, mail, waitlist, newsletter, signOn, braindumper]);
+  handInAreas([identity, mail, waitlist, newsletter, signOn, braindumper, accounts]);
   handInSessionsEnd(queueLogouts);
   handInMail({ bulk: newsletterMail, compose: composeMail });
   addContentCheck(leaveOutOldAnswers);

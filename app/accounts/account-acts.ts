@@ -1,3 +1,4 @@
+import { deleteMailedTokensOf } from "~/accounts/data/mailed-tokens";
 import { accountDeletedLetter } from "~/accounts/letters";
 import type { Queries } from "~/base/data/database";
 import { accountInLog } from "~/base/kernel/account-in-log";
@@ -8,7 +9,6 @@ import { allAreas } from "~/identity/area";
 import type { AuditKind } from "~/identity/audit-kinds";
 import { recordEvent } from "~/identity/data/audit";
 import { deleteFactors, hasFactor } from "~/identity/data/factors";
-import { deleteMailedTokensOf } from "~/identity/data/mailed-tokens";
 import {
   type ActedOn,
   type Actor,
@@ -24,8 +24,7 @@ import { groupsFault, groupsIn } from "~/identity/groups";
 import { queueMail } from "~/mail/data/outgoing";
 import { findStopped } from "~/mail/data/stopped-emails";
 import { letterSite } from "~/mail/letter-site";
-import { alertMember } from "./alert-member";
-import { endSessions } from "./end-sessions";
+import { alertMember, endSessions } from "./alert-member";
 
 /** How desk acts lock an account and detect that it changed: its state and email, in words, are its revision. */
 export const ACCOUNT: ActedOn<User> = {

@@ -1,10 +1,10 @@
+import { claimMailedToken, deleteOtherTokens, deleteTokensFor } from "~/accounts/data/mailed-tokens";
 import { confirmEmailLetter, emailChangedLetter, emailChangeRequestedLetter } from "~/accounts/letters";
 import { type Queries, transaction } from "~/base/data/database";
 import { isUniqueViolation } from "~/base/data/errors";
 import { inEvenTime } from "~/base/kernel/after-answer";
 import { recordEvent } from "~/identity/data/audit";
 import { emailKeptUntil } from "~/identity/data/left-behind";
-import { claimMailedToken, deleteOtherTokens, deleteTokensFor } from "~/identity/data/mailed-tokens";
 import { actOnce } from "~/identity/data/presses";
 import { findAccount, findUserByEmail, normalEmail, type User } from "~/identity/data/users";
 import { queueMail } from "~/mail/data/outgoing";

@@ -1,11 +1,10 @@
+import { deleteOtherTokens } from "~/accounts/data/mailed-tokens";
 import type { Queries } from "~/base/data/database";
 import { recordEvent } from "~/identity/data/audit";
-import { deleteOtherTokens } from "~/identity/data/mailed-tokens";
 import { actOnce } from "~/identity/data/presses";
 import type { User } from "~/identity/data/users";
-import { alertMember, type Seen } from "./alert-member";
+import { alertMember, endSessions, type Seen } from "./alert-member";
 import { hashNewPassword } from "./common-password";
-import { endSessions } from "./end-sessions";
 import { updateEmail } from "./update-email";
 
 /**

@@ -1,3 +1,4 @@
+import { claimMailedToken, deleteMailedTokensOf, findMailedToken } from "~/accounts/data/mailed-tokens";
 import { resetLetter } from "~/accounts/letters";
 import { type Queries, transaction } from "~/base/data/database";
 import { accountInLog } from "~/base/kernel/account-in-log";
@@ -5,7 +6,6 @@ import { now } from "~/base/kernel/clock";
 import { log } from "~/base/kernel/log";
 import { hasPassword } from "~/identity/account-state";
 import { recordEvent } from "~/identity/data/audit";
-import { claimMailedToken, deleteMailedTokensOf, findMailedToken } from "~/identity/data/mailed-tokens";
 import { type Actor, ActRefused, COMMAND_LINE } from "~/identity/data/operator-acts";
 import { findAccount, findUserByEmail, normalEmail, type User } from "~/identity/data/users";
 import { InvitationUsedUp } from "~/identity/registration";

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
+import { deleteOtherTokens } from "~/accounts/data/mailed-tokens";
 import { type Queries, transaction } from "~/base/data/database";
 import { accountInLog } from "~/base/kernel/account-in-log";
 import { now, SECOND_MS } from "~/base/kernel/clock";
@@ -18,7 +19,6 @@ import {
   insertOneTimeCodes,
   replaceRecoveryCodes,
 } from "~/identity/data/factors";
-import { deleteOtherTokens } from "~/identity/data/mailed-tokens";
 import { actOnce, MayNotAct } from "~/identity/data/presses";
 import { countFailure } from "~/identity/data/rate-limits";
 import { isSessionOf } from "~/identity/data/sessions";
@@ -27,8 +27,7 @@ import { findUserByEmail, type User } from "~/identity/data/users";
 import { inGroups } from "~/identity/factors";
 import type { Visit } from "~/identity/visit";
 import { letterSite } from "~/mail/letter-site";
-import { alertMember, type Seen } from "./alert-member";
-import { endSessions } from "./end-sessions";
+import { alertMember, endSessions, type Seen } from "./alert-member";
 import { clearTries, countTry, delay, type Guesser, guessed } from "./tries";
 
 /** A code or passkey was refused. The message is for the member. */

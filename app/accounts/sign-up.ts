@@ -1,3 +1,4 @@
+import { findTokenChange } from "~/accounts/data/mailed-tokens";
 import { accountExistsLetter, emailKeptLetter, verifyLetter } from "~/accounts/letters";
 import { type Queries, transaction } from "~/base/data/database";
 import { inEvenTime } from "~/base/kernel/after-answer";
@@ -6,7 +7,6 @@ import { copyDraft, findNewestDraft } from "~/braindumper/data/drafts";
 import { isReady } from "~/braindumper/wizard";
 import { recordEvent } from "~/identity/data/audit";
 import { emailKeptUntil } from "~/identity/data/left-behind";
-import { findTokenChange } from "~/identity/data/mailed-tokens";
 import { type Actor, ActRefused } from "~/identity/data/operator-acts";
 import type { SignUpChoice } from "~/identity/data/sessions";
 import { findUserByEmail, insertUser, normalEmail, type User, updateUser } from "~/identity/data/users";

@@ -1,14 +1,14 @@
+import { claimMailedToken, deleteOtherTokens, replaceMailedToken } from "~/accounts/data/mailed-tokens";
 import { emailUndoneLetter } from "~/accounts/letters";
 import { transaction } from "~/base/data/database";
 import { isUniqueViolation } from "~/base/data/errors";
 import { DAY_MS } from "~/base/kernel/clock";
 import { recordEvent } from "~/identity/data/audit";
 import { deleteFactorsSince } from "~/identity/data/factors";
-import { claimMailedToken, deleteOtherTokens, replaceMailedToken } from "~/identity/data/mailed-tokens";
 import { deleteUser, findAccount, findUserByEmail, type User } from "~/identity/data/users";
 import { queueMail } from "~/mail/data/outgoing";
 import { letterSite } from "~/mail/letter-site";
-import { endSessions } from "./end-sessions";
+import { endSessions } from "./alert-member";
 import { updateEmail } from "./update-email";
 
 /** The old email now belongs to another verified account, so it cannot be restored. */

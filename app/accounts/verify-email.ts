@@ -1,8 +1,8 @@
+import { claimMailedToken, findMailedToken } from "~/accounts/data/mailed-tokens";
 import { transaction } from "~/base/data/database";
 import { now } from "~/base/kernel/clock";
 import { countStep } from "~/braindumper/data/daily-steps";
 import { recordEvent } from "~/identity/data/audit";
-import { claimMailedToken, findMailedToken } from "~/identity/data/mailed-tokens";
 import type { SignUpChoice } from "~/identity/data/sessions";
 import type { User } from "~/identity/data/users";
 import { subscribe } from "~/newsletter/subscribe";

@@ -1,6 +1,6 @@
 import { keptBy } from "~/base/kernel/kept";
-import { type DiffLine, lineDiff } from "~/base/text/line-diff";
 import type { BrainDump } from "~/braindumper/data/plans";
+import { type DiffLine, lineDiff } from "~/braindumper/line-diff";
 import { downloadText, readContext } from "./generated-context";
 import { writeUpdate } from "./planner";
 import { planName } from "./saved-plan";

@@ -9,7 +9,6 @@ import { deleteOldEvents, listEvents } from "./data/audit";
 import { countRecoveryCodes, deleteExpiredChallenges, findOneTimeCodes, listPasskeys } from "./data/factors";
 import { deleteExpiredDevices, listKnownDevices } from "./data/known-devices";
 import { deleteOldLeftBehind } from "./data/left-behind";
-import { deleteExpiredTokens } from "./data/mailed-tokens";
 import { deleteExpiredLimits } from "./data/rate-limits";
 import { deleteExpiredSessions, listSessions } from "./data/sessions";
 import { deleteUnconfirmed, type User } from "./data/users";
@@ -38,7 +37,6 @@ export const identity: Area = {
   async clearAway(tx) {
     await deleteExpiredSessions(tx);
     await deleteExpiredDevices(tx);
-    await deleteExpiredTokens(tx);
     await deleteUnconfirmed(tx);
     await deleteExpiredChallenges(tx);
     await deleteOldEvents(tx);

@@ -46,3 +46,8 @@ export async function lacksProof(visit: Visit, how: ProofNeeded): Promise<boolea
   if (visit.hasFreshProof) return false;
   return how === true || (visit.user !== null && (await hasFactor(visit.user.id)));
 }
+
+/** Returns the signed-in member's email if a mailed link is about another account, else null. */
+export function otherMember({ user }: Visit, email: string | null): string | null {
+  return user && email !== null && user.email !== email ? user.email : null;
+}

@@ -1,7 +1,6 @@
 import { Lexer, walkTokens } from "marked";
 import { z } from "zod";
-import { emailAlone, ROBOT_TRAP } from "~/base/forms/email-alone";
-import { complain, defineForm, line } from "~/base/forms/form";
+import { complain, defineForm, emailAlone, line, ROBOT_TRAP } from "~/base/forms/form";
 import { markdownProblem } from "~/base/text/markdown-bounds";
 import { isOwnPath, policySource } from "~/base/text/url";
 

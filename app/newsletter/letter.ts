@@ -4,9 +4,9 @@ import { once } from "~/base/kernel/once";
 import { escapeHtml } from "~/base/text/escape-html";
 import { inlineHtml } from "~/base/text/markdown-html";
 import { FOOTNOTES_AS_TEXT, replacePictures, withLinksFrom } from "~/base/text/markdown-links";
-import { wordsIn } from "~/base/text/own-words";
 import type { Letter } from "~/mail/data/outgoing";
 import { coloursOf, type LetterSite, sheet } from "~/mail/sheet";
+import { wordsIn } from "~/site/site";
 
 /** The sender's identity, which many countries require in a newsletter. Empty parts are left out. */
 type Sender = { controller: string; contact: string; address: string };

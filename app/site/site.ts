@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { incomingLine } from "~/base/text/incoming-text";
-import { isLanguage } from "~/base/text/own-words";
 import { isTimeZone } from "~/base/text/time-zone";
 import { isOwnPath, PLAIN_HOST } from "~/base/text/url";
 import { PAGES, PARTS, type PageName, type SitePart } from "./page-table";
@@ -135,3 +134,18 @@ export type SiteView = {
   /** The operator's look (site/brand), with the URLs of its files. */
   brand: BrandView | null;
 };
+
+/** Returns whether a text is a well-formed language tag (BCP 47). */
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+/** Attributes of what holds words in a language, on a page in English: the language, and the direction of its script. */
+export type WordsAttributes = { lang?: string; dir?: "auto" };
+
+export const wordsIn = (language: string): WordsAttributes =>
+  language === "en" ? {} : { lang: language, dir: "auto" };

@@ -7,7 +7,6 @@ import { cutText } from "~/base/text/cut-text";
 import { ownAddresses, rewriteMarkdown } from "~/base/text/markdown-links";
 import { namesPart } from "./addresses";
 import { isFields } from "./content-overlay";
-import { countdownTo } from "./countdown";
 import { changedCharacters, isAsDelivered, unknownFields } from "./files.server";
 import { bytesAt } from "./own.server";
 import { LEGAL_NAMES } from "./page-table";
@@ -45,7 +44,7 @@ export function contentWarnings(): string[] {
     );
   if (contact && jobs().length > 0 && isAsDelivered("jobs.json"))
     warnings.push("jobs.json is still the one delivered: put in your own positions, or [].");
-  if (hasPart("waitlist") && countdownTo(new Date(waitlist.date), now()).isOver)
+  if (hasPart("waitlist") && new Date(waitlist.date) <= now())
     warnings.push("waitlist.date in site.json has passed: set the next one.");
   return [...warnings, ...fileWarnings()];
 }

@@ -1,4 +1,4 @@
-import { COUNTDOWN_UNITS, type Countdown as CountdownData, countdownDigits } from "~/site/countdown";
+import { COUNTDOWN_UNITS, type Countdown as CountdownData, countdownDigits } from "~/waitlist/time-left";
 
 type CountdownProps = {
   left: CountdownData;

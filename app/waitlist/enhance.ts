@@ -1,5 +1,5 @@
 import { all } from "~/base/enhance/dom";
-import { COUNTDOWN_UNITS, countdownDigits, countdownTo } from "~/site/countdown";
+import { COUNTDOWN_UNITS, countdownDigits, countdownTo } from "~/waitlist/time-left";
 
 /** Counts down from what the server wrote, and at the end shows what the server would show. */
 export function runCountdowns(): void {

@@ -1,5 +1,4 @@
-import { emailAlone, ROBOT_TRAP } from "~/base/forms/email-alone";
-import { defineForm, type FieldName } from "~/base/forms/form";
+import { defineForm, emailAlone, type FieldName, ROBOT_TRAP } from "~/base/forms/form";
 import type { BoundForm } from "~/base/forms/form-view";
 import { links } from "~/base/links";
 import { ButtonLink } from "~/base/ui/button";

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { setOperator } from "~/accounts/account-acts";
+import { findMailedToken } from "~/accounts/data/mailed-tokens";
 import { reader, transaction } from "~/base/data/database";
 import { MEMBER_FIELD } from "~/base/forms/hidden-fields";
 import { MINUTE_MS, now } from "~/base/kernel/clock";
@@ -8,7 +9,6 @@ import { newId } from "~/base/kernel/ids";
 import { findPlan } from "~/braindumper/data/plans";
 import { listEvents, recordEvent } from "~/identity/data/audit";
 import { findKnownDevice } from "~/identity/data/known-devices";
-import { findMailedToken } from "~/identity/data/mailed-tokens";
 import type { Limit } from "~/identity/data/rate-limits";
 import { findEnabledUser } from "~/identity/data/users";
 import { LIMITS } from "~/identity/limits";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { deleteExpiredTokens } from "~/accounts/data/mailed-tokens";
 import { transaction } from "~/base/data/database";
 import { DAY_MS } from "~/base/kernel/clock";
 import { listEvents } from "~/identity/data/audit";
-import { deleteExpiredTokens } from "~/identity/data/mailed-tokens";
 import { findUserByEmail } from "~/identity/data/users";
 import {
   mailedSecret,

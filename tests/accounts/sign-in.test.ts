@@ -1,13 +1,13 @@
 import { verify as argonVerify, hash } from "@node-rs/argon2";
 import { describe, expect, it } from "vitest";
 import { disableUser } from "~/accounts/account-acts";
+import { NEW_EMAIL_PROBLEM } from "~/accounts/mailed-link";
 import { transaction } from "~/base/data/database";
 import { DAY_MS, HOUR_MS } from "~/base/kernel/clock";
 import { adoptDraftOf } from "~/braindumper/data/drafts";
 import { findKnownDevice } from "~/identity/data/known-devices";
 import { deleteSession, findSessionBySecret } from "~/identity/data/sessions";
 import { findEnabledUser } from "~/identity/data/users";
-import { NEW_EMAIL_PROBLEM } from "~/identity/mailed-link";
 import { answer } from "~/identity/visit";
 import { users } from "~/tables";
 import { mailedSecret, memberWithPassword, PASSWORD, signIn, verify } from "../support/accounts";

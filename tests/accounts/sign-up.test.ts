@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { disableUser } from "~/accounts/account-acts";
+import { deleteExpiredTokens } from "~/accounts/data/mailed-tokens";
 import { reader, transaction } from "~/base/data/database";
-import { deleteExpiredTokens } from "~/identity/data/mailed-tokens";
 import { findUserByEmail, type User } from "~/identity/data/users";
 import { findSubscription } from "~/newsletter/data/subscriptions";
 import { mailedTokens, users } from "~/tables";

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { findMailedToken } from "~/accounts/data/mailed-tokens";
 import { PASSWORDS } from "~/accounts/sign-in";
 import { reader, transaction } from "~/base/data/database";
 import { accountInLog } from "~/base/kernel/account-in-log";
 import { HOUR_MS, MINUTE_MS, now } from "~/base/kernel/clock";
 import { forgetConfig } from "~/base/kernel/config";
 import { listEvents } from "~/identity/data/audit";
-import { findMailedToken } from "~/identity/data/mailed-tokens";
 import { type Limit, setWait } from "~/identity/data/rate-limits";
 import { findUserByEmail } from "~/identity/data/users";
 import { LIMITS } from "~/identity/limits";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { findMailedToken, replaceMailedToken } from "~/accounts/data/mailed-tokens";
 import { reader, transaction } from "~/base/data/database";
 import { DAY_MS, now } from "~/base/kernel/clock";
 import { insertAllowance } from "~/braindumper/data/allowance";
 import { findDraft, insertDraft } from "~/braindumper/data/drafts";
 import { listPlans, savePlanForGeneration } from "~/braindumper/data/plans";
-import { findMailedToken, replaceMailedToken } from "~/identity/data/mailed-tokens";
 import { findSessionBySecret } from "~/identity/data/sessions";
 import {
   deleteUnconfirmed,

@@ -150,7 +150,7 @@ describe("POST", () => {
     }
   });
 
-  // What else comes from elsewhere is in tests/base/origin.test.ts.
+  // What else comes from elsewhere is in tests/identity/origin.test.ts.
   const FOREIGN: [string, Record<string, string>][] = [
     ["cross-site", { "Sec-Fetch-Site": "cross-site", Origin: "http://evil.example" }],
     ["no header at all", { "Sec-Fetch-Site": "", Origin: "" }],

@@ -8,6 +8,7 @@ import {
   waitingIdea,
 } from "~/accounts/after-sign-in";
 import { passkeyForm, signInForm, signUpForm } from "~/accounts/forms";
+import { begunSignUp, hasVerified, namedEmail } from "~/accounts/mailed-link";
 import { isOwnSignUp } from "~/accounts/sign-in";
 import { PasskeyForm } from "~/accounts/ui/passkey-form";
 import { RefusedSignIn, SignOnFailed, WRONG_CREDENTIALS } from "~/accounts/ui/refused-sign-in";
@@ -19,7 +20,7 @@ import { WaitingPlan } from "~/braindumper/ui/waiting-plan";
 import { formAction } from "~/identity/form-action";
 import { FormRejection } from "~/identity/form-rejection";
 import { LIMITS } from "~/identity/limits";
-import { begunSignUp, hasVerified, namedEmail, otherMember } from "~/identity/mailed-link";
+import { otherMember } from "~/identity/member";
 import { closedTo } from "~/identity/registration";
 import { AuthCard, AuthHeading, SignedInAs } from "~/identity/ui/auth-card";
 import { CLOSED_SUBTITLES, ClosedRegistration } from "~/identity/ui/closed-registration";

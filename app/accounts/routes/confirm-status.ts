@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { hasVerified } from "~/identity/mailed-link";
+import { hasVerified } from "~/accounts/mailed-link";
 import { visitOf } from "~/identity/visit";
 
 /** Polled by the page that waits for a mailed link. `mark` changes when that page would. */

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { askedPath, flashOnTheWay, meetingPlace, placeToGo, wayOn } from "~/accounts/after-sign-in";
+import { hasVerified } from "~/accounts/mailed-link";
 import { resendVerification } from "~/accounts/sign-up";
 import { NextPage } from "~/accounts/ui/next-page";
 import { emptyForm } from "~/base/forms/form";
@@ -14,7 +15,6 @@ import { Notice } from "~/base/ui/notice";
 import { formAction } from "~/identity/form-action";
 import { FormRejection } from "~/identity/form-rejection";
 import { LIMITS, refuseTooMany } from "~/identity/limits";
-import { hasVerified } from "~/identity/mailed-link";
 import { AuthCard } from "~/identity/ui/auth-card";
 import { answer, type OpenVisit, type Visit, visitOf } from "~/identity/visit";
 import { answerSignOn, browserOf, carriedSignOn, namedSource } from "~/sign-on/pending";

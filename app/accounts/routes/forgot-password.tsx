@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { forgotForm } from "~/accounts/forms";
+import { namedEmail } from "~/accounts/mailed-link";
 import { requestPasswordReset } from "~/accounts/reset-password";
 import { shortClientIp } from "~/base/http/seen";
 import { afterAnswer } from "~/base/kernel/after-answer";
@@ -10,7 +11,7 @@ import { Notice } from "~/base/ui/notice";
 import { normalEmail } from "~/identity/data/users";
 import { formAction } from "~/identity/form-action";
 import { LIMITS } from "~/identity/limits";
-import { namedEmail, otherMember } from "~/identity/mailed-link";
+import { otherMember } from "~/identity/member";
 import { AuthCard, SignedInAs } from "~/identity/ui/auth-card";
 import { EmailLink } from "~/identity/ui/email-link";
 import { visitOf } from "~/identity/visit";

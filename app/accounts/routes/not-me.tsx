@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { denyAlert } from "~/accounts/alert-member";
+import { mailedButton, mailedButtonForm, UNUSABLE_LINK } from "~/accounts/mailed-link";
 import { goToNewPassword } from "~/accounts/reset-cookie";
 import { MailedButton } from "~/accounts/ui/mailed-button";
 import { shortClientIp } from "~/base/http/seen";
@@ -8,7 +9,6 @@ import { MailAddress } from "~/base/ui/mail-address";
 import { formAction } from "~/identity/form-action";
 import { FormRejection } from "~/identity/form-rejection";
 import { LIMITS } from "~/identity/limits";
-import { mailedButton, mailedButtonForm, UNUSABLE_LINK } from "~/identity/mailed-link";
 
 export const handle = { title: "This Was Not Me", width: "narrow" };
 

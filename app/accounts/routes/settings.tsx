@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { findWaitingEmail } from "~/accounts/data/mailed-tokens";
 import { deviceName } from "~/accounts/device";
 import { changeEmailForm, changeNameForm, changePasswordForm } from "~/accounts/forms";
 import { requestPasswordReset } from "~/accounts/reset-password";
@@ -12,6 +13,7 @@ import {
   PlansLeft,
   WaitingEmail,
 } from "~/accounts/ui/account-lists";
+import { DialogForm } from "~/accounts/ui/dialog-form";
 import { emptyForm } from "~/base/forms/form";
 import { shortClientIp } from "~/base/http/seen";
 import { now } from "~/base/kernel/clock";
@@ -20,7 +22,6 @@ import { log } from "~/base/kernel/log";
 import { links } from "~/base/links";
 import { success } from "~/base/text/flash";
 import { ButtonLink } from "~/base/ui/button";
-import { DialogForm } from "~/base/ui/dialog-form";
 import { Facts } from "~/base/ui/facts";
 import { MailAddress } from "~/base/ui/mail-address";
 import { refillDay } from "~/braindumper/allowance";
@@ -29,7 +30,6 @@ import { countProjects } from "~/braindumper/data/plans";
 import { auditText } from "~/identity/audit-kinds";
 import { listNewestEvents } from "~/identity/data/audit";
 import { hasFactor } from "~/identity/data/factors";
-import { findWaitingEmail } from "~/identity/data/mailed-tokens";
 import { listSessions } from "~/identity/data/sessions";
 import { memberAction } from "~/identity/form-action";
 import { LIMITS } from "~/identity/limits";

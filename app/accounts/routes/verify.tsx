@@ -2,7 +2,9 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { flashOnTheWay, meetingPlace, placeToGo, planWaits, readNext, wayOn } from "~/accounts/after-sign-in";
 import { confirmEmailChange } from "~/accounts/change-email";
+import { findMailedToken } from "~/accounts/data/mailed-tokens";
 import { verifyForm } from "~/accounts/forms";
+import { linkProblem, mayKnowVerified, NEW_EMAIL_PROBLEM, ownSignUp } from "~/accounts/mailed-link";
 import { UnusableLink, VerifyCard } from "~/accounts/ui/verify-card";
 import { verifyEmail } from "~/accounts/verify-email";
 import { allowFormTarget } from "~/base/http/page-headers";
@@ -13,19 +15,12 @@ import { success } from "~/base/text/flash";
 import { ownPath } from "~/base/text/url";
 import { adoptDraftOf } from "~/braindumper/data/drafts";
 import { finishPlan } from "~/braindumper/write-plan";
-import { findMailedToken } from "~/identity/data/mailed-tokens";
 import { AMR } from "~/identity/factors";
 import { isRealVisit } from "~/identity/flash";
 import { formAction } from "~/identity/form-action";
 import { FormRejection } from "~/identity/form-rejection";
 import { LIMITS } from "~/identity/limits";
-import {
-  linkProblem,
-  mayKnowVerified,
-  NEW_EMAIL_PROBLEM,
-  otherMember,
-  ownSignUp,
-} from "~/identity/mailed-link";
+import { otherMember } from "~/identity/member";
 import { answer, flashAt, type OpenVisit, visitOf } from "~/identity/visit";
 import { formView } from "~/site/form-page";
 import { rejectUsedUpInvitation, requireNewPassword } from "./passwords";

@@ -1,10 +1,10 @@
 import { redirect } from "@remix-run/node";
 import { cancelEmailChange, requestEmailChange } from "~/accounts/change-email";
+import { findWaitingEmail } from "~/accounts/data/mailed-tokens";
 import { waitingEmailForm } from "~/accounts/forms";
 import { shortClientIp } from "~/base/http/seen";
 import { links } from "~/base/links";
 import { success } from "~/base/text/flash";
-import { findWaitingEmail } from "~/identity/data/mailed-tokens";
 import { memberAction } from "~/identity/form-action";
 import { requireWithin } from "~/identity/form-rejection";
 import { LIMITS } from "~/identity/limits";

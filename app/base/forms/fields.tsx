@@ -1,7 +1,7 @@
 import { getInputProps } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { passwordRules } from "~/base/text/password";
-import { classNames } from "../ui/class-names";
+import { classNames } from "../ui/button";
 import { Icon } from "../ui/icons";
 import type { BoundField, FormError } from "./form-view";
 import { SHOWN } from "./hidden-fields";

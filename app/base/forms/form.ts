@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isEmail, tidyEmail } from "~/base/text/email";
 import { SHOWN } from "./hidden-fields";
 
 const LINE_MAX = 2000;
@@ -116,3 +117,16 @@ export function lacksField({ edits, fields }: FormDefinition, body: FormData): b
 /** Returns whether a sent value may be shown again: a password must not, and browsers ignore a file's. */
 export const isShownAgain = (field?: Pick<FieldSpec, "type">): boolean =>
   field?.type !== "password" && field?.type !== "file";
+
+/** The schema of a form that asks visitors for an email only. */
+export const emailAlone = z
+  .object({ email: z.string().default(""), trap: line })
+  .superRefine(({ email }, context) => {
+    const tidy = tidyEmail(email);
+    if (tidy === "") complain(context, "Please enter your email address.", "email");
+    else if (!isEmail(tidy)) complain(context, "Please enter a valid email address.", "email");
+  })
+  .transform(({ email, trap }) => ({ email: tidyEmail(email), isRobot: trap !== "" }));
+
+/** A honeypot: people do not see this field, so only bots fill it in. */
+export const ROBOT_TRAP = { label: "Leave this field empty", autoComplete: "off", optional: true };

@@ -35,3 +35,8 @@ export const NEW_TAB = { target: "_blank", rel: "noopener" } as const;
 export function NewTabHint() {
   return <span className="tw:sr-only"> (opens in a new tab)</span>;
 }
+
+/** Joins class names, and leaves out missing ones. */
+export function classNames(...names: (string | false | null | undefined)[]): string {
+  return names.filter(Boolean).join(" ");
+}

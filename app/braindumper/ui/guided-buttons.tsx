@@ -1,5 +1,4 @@
-import { NEW_TAB, NewTabHint } from "~/base/ui/button";
-import { classNames } from "~/base/ui/class-names";
+import { classNames, NEW_TAB, NewTabHint } from "~/base/ui/button";
 import type { Copied } from "~/base/ui/copy-button";
 import { Icon, type IconName } from "~/base/ui/icons";
 import { GUIDED_TEXTS, guidedStates } from "~/braindumper/guided-steps";

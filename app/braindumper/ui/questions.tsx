@@ -1,8 +1,7 @@
 import { controlProps, FieldError, FieldHint } from "~/base/forms/fields";
 import type { BoundField } from "~/base/forms/form-view";
 import { links } from "~/base/links";
-import { ButtonLink } from "~/base/ui/button";
-import { classNames } from "~/base/ui/class-names";
+import { ButtonLink, classNames } from "~/base/ui/button";
 import { answerMax } from "~/site/idea/answers";
 import { SubmitButton, TextField } from "~/site/ui/form";
 

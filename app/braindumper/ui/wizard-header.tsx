@@ -1,5 +1,5 @@
 import { links } from "~/base/links";
-import { classNames } from "~/base/ui/class-names";
+import { classNames } from "~/base/ui/button";
 import { allowanceText } from "~/braindumper/allowance";
 import { needsAppType } from "~/braindumper/wizard";
 import { openingWords } from "~/site/idea/description";

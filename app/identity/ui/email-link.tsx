@@ -11,7 +11,7 @@ type EmailLinkProps = {
 
 /**
  * Links to another account form, and carries along the email typed here (with scripts also while typing,
- * identity/enhance/carry-email).
+ * accounts/enhance/account-pages).
  */
 export function EmailLink({ href, email, isCurrent, children }: EmailLinkProps) {
   return (

@@ -1,6 +1,6 @@
 import { eq, gt, lte, or } from "drizzle-orm";
-import { BACKUP_ROWS } from "~/base/data/backup-rows";
 import { reader, transaction } from "~/base/data/database";
+import { BACKUP_ROWS } from "~/base/data/dialects/replace-file";
 import { probes } from "~/base/data/tables";
 import { fromNow, HOUR_MS, now } from "~/base/kernel/clock";
 import { firstStart } from "./readiness";

@@ -9,7 +9,6 @@ import { BackLink } from "~/base/ui/back-link";
 import { Facts } from "~/base/ui/facts";
 import { MailAddress } from "~/base/ui/mail-address";
 import { waitingMailForm } from "~/desk/forms";
-import { waitingText } from "~/desk/needs-list";
 import { operatorAction, requireOperator } from "~/desk/operator";
 import { DeskPage, DeskTable } from "~/desk/page";
 import { actOnMail } from "~/mail/change";
@@ -20,6 +19,7 @@ import { heldMailTexts } from "~/mail/release-held";
 import { HeldMail } from "~/mail/ui/held";
 import { listMailedIssues } from "~/newsletter/data/issues";
 import { countWork } from "~/operations/data/readiness";
+import { waitingText } from "~/operations/desk/needs-list";
 import { siteTime } from "~/site/site.server";
 import { PostForm, SubmitButton } from "~/site/ui/form";
 

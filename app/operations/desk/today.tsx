@@ -11,7 +11,6 @@ import { Facts } from "~/base/ui/facts";
 import { listSteps } from "~/braindumper/data/daily-steps";
 import { FUNNEL } from "~/braindumper/funnel";
 import { needForm } from "~/desk/forms";
-import { ComparedTable, Funnel, NeedsYou, waitingText } from "~/desk/needs-list";
 import { operatorAction, requireOperator } from "~/desk/operator";
 import { DailyTable, DeskPage } from "~/desk/page";
 import { mailService } from "~/mail/transports";
@@ -19,6 +18,7 @@ import { listMailedIssues } from "~/newsletter/data/issues";
 import { backupAge } from "~/operations/backup-worker";
 import { countDaily, DAYS, type DailyCounts } from "~/operations/data/daily";
 import { areWorkersLate, countWork } from "~/operations/data/readiness";
+import { ComparedTable, Funnel, NeedsYou, waitingText } from "~/operations/desk/needs-list";
 import { endNeed, needsYou } from "~/operations/needs-you";
 import { hasPart } from "~/site/site.server";
 

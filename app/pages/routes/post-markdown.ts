@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { sharedFile } from "~/base/http/shared-answer";
 import { config } from "~/base/kernel/config";
-import { postMarkdown } from "~/site/render/site-files";
+import { postMarkdown } from "~/pages/site-files";
 import { findPost } from "~/site/site.server";
 
 /** Serves a post as Markdown, for programs. */

@@ -3,9 +3,9 @@ import { LRUCache } from "lru-cache";
 import { sharedFile } from "~/base/http/shared-answer";
 import { config } from "~/base/kernel/config";
 import { links } from "~/base/links";
+import { llmsText, robots, sitemap } from "~/pages/site-files";
 import type { Post, Tag } from "~/site/pages";
 import { blogFeed } from "~/site/render/feeds";
-import { llmsText, robots, sitemap } from "~/site/render/site-files";
 import { isOff, legalText, ownPages, posts, postsWithTag, siteContent } from "~/site/site.server";
 
 type Made = { posts: Post[]; file: Promise<File> };

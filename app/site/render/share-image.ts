@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { keepOnDisk } from "~/base/http/disk-cache";
+import { keepOnDisk } from "~/site/render/disk-cache";
 import mediumFont from "../fonts/familjen-grotesk-latin-500-normal.woff?inline";
 import boldFont from "../fonts/familjen-grotesk-latin-700-normal.woff?inline";
 import extendedFont from "../fonts/familjen-grotesk-latin-ext-700-normal.woff?inline";

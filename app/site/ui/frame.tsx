@@ -1,7 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { createContext, useContext } from "react";
-import { type WordsAttributes, wordsIn } from "~/base/text/own-words";
-import type { SiteView } from "~/site/site";
+import { type SiteView, type WordsAttributes, wordsIn } from "~/site/site";
 import type { Theme } from "~/site/theme";
 import type { ShellUser } from "./shell";
 

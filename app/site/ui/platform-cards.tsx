@@ -1,16 +1,17 @@
 import { controlProps, FieldError } from "~/base/forms/fields";
 import type { BoundField } from "~/base/forms/form-view";
-import { classNames } from "~/base/ui/class-names";
+import { classNames } from "~/base/ui/button";
 import { Icon } from "~/base/ui/icons";
 import {
   APP_TYPE_NAMES,
   APP_TYPES,
   type AppType,
   PLATFORM_NAMES,
+  PLATFORM_NOTES,
   PLATFORMS,
   type Platform,
+  SWATCHES,
 } from "~/site/idea/platforms";
-import { PLATFORM_NOTES, SWATCHES } from "../idea/platforms";
 
 type PlatformCardsProps = {
   /** The one of the idea at hand. */

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { links } from "~/base/links";
 import type { Flash as FlashMessage } from "~/base/text/flash";
-import { NEW_TAB, NewTabHint } from "~/base/ui/button";
-import { classNames } from "~/base/ui/class-names";
-import { Flash } from "~/base/ui/flash";
+import { classNames, NEW_TAB, NewTabHint } from "~/base/ui/button";
 import { Icon } from "~/base/ui/icons";
 import { MailAddress } from "~/base/ui/mail-address";
 import type { SiteView } from "~/site/site";
 import { THEMES, type Theme } from "~/site/theme";
+import { Flash } from "~/site/ui/flash";
 import { CommunityWelcome } from "./community-welcome";
 import type { NavEntry } from "./navigation";
 

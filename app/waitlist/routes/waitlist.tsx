@@ -9,7 +9,6 @@ import { longDate } from "~/base/text/time-zone";
 import { formAction } from "~/identity/form-action";
 import { LIMITS } from "~/identity/limits";
 import { hasSessionCookie } from "~/identity/visit";
-import { countdownTo } from "~/site/countdown";
 import { formView } from "~/site/form-page";
 import { siteContent, texts } from "~/site/site.server";
 import { ErrorSummary, useFormView } from "~/site/ui/form";
@@ -17,6 +16,7 @@ import { pageMeta } from "~/site/ui/page-meta";
 import { Countdown } from "~/waitlist/countdown";
 import { insertWaitlistEntry } from "~/waitlist/data";
 import { ForeignForm, WaitlistForm, waitlistForm } from "~/waitlist/form";
+import { countdownTo } from "~/waitlist/time-left";
 
 export const handle = {
   shared: true,

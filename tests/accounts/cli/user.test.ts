@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { setOperator } from "~/accounts/account-acts";
+import { replaceMailedToken } from "~/accounts/data/mailed-tokens";
 import { transaction } from "~/base/data/database";
 import { accountInLog } from "~/base/kernel/account-in-log";
 import { now } from "~/base/kernel/clock";
 import { listEvents, listTrail } from "~/identity/data/audit";
 import { findKnownDevice } from "~/identity/data/known-devices";
-import { replaceMailedToken } from "~/identity/data/mailed-tokens";
 import { findAccount, findUserByEmail } from "~/identity/data/users";
 import { newsletterSubscriptions } from "~/tables";
 import { insertWaitlistEntry } from "~/waitlist/data";

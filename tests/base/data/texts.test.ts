@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { findMailedToken, replaceMailedToken } from "~/accounts/data/mailed-tokens";
 import { reader, transaction } from "~/base/data/database";
 import { findDraft, insertDraft, updateDraft } from "~/braindumper/data/drafts";
 import { findJobByKey } from "~/braindumper/data/jobs";
 import { findPlan, listPlans, markVisited, savePlanForGeneration } from "~/braindumper/data/plans";
-import { findMailedToken, replaceMailedToken } from "~/identity/data/mailed-tokens";
 import { findSessionBySecret, insertSession, listSessions } from "~/identity/data/sessions";
 import { findEnabledUser, findUserByEmail, insertUser, updateUser } from "~/identity/data/users";
 import { claimDueMail, queueMail } from "~/mail/data/outgoing";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { NextPage } from "~/accounts/ui/next-page";
-import { openWithSpace, redirectAfterDelay } from "~/base/enhance/go-on";
+import { openWithSpace, redirectAfterDelay } from "~/base/enhance/arrival";
 import { keepTyped } from "~/braindumper/enhance/keep";
 import { PlanList } from "~/braindumper/ui/plan-card";
 import { draw, one } from "../../support/draw";

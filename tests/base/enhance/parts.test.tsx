@@ -1,17 +1,15 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { offerPasskeys } from "~/accounts/enhance/passkeys";
+import { addPrintButtons, offerPasskeys, openDialogs } from "~/accounts/enhance/account-pages";
+import { DialogForm } from "~/accounts/ui/dialog-form";
 import { NewRecoveryCodes } from "~/accounts/ui/two-factor";
-import { openDialogs } from "~/base/enhance/dialogs";
 import { runFlash, showFlash } from "~/base/enhance/flash";
 import { helpWithPassword } from "~/base/enhance/password";
-import { addPrintButtons } from "~/base/enhance/print";
 import { PasswordStrength } from "~/base/forms/fields";
-import { DialogForm } from "~/base/ui/dialog-form";
-import { Flash } from "~/base/ui/flash";
 import { invite } from "~/site/enhance/welcome";
 import { CommunityWelcome } from "~/site/ui/community-welcome";
+import { Flash } from "~/site/ui/flash";
 import { draw, one } from "../../support/draw";
 
 const asked = vi.fn(async (_url: string, _init?: RequestInit) => new Response());

@@ -5,7 +5,6 @@ import { fileStamp, now } from "../../kernel/clock";
 import { finishFile } from "../../kernel/finish-file";
 import { isThere } from "../../kernel/is-there";
 import { makeFolder } from "../../kernel/private-files";
-import { FORGOTTEN_ROWS } from "../backup-rows";
 import type { Switch } from "../switches";
 import { whileStarting } from "./file-lock";
 import { migrateSqlite } from "./open-sqlite";
@@ -126,3 +125,17 @@ export function lockWholly(connection: Sqlite.Database, file: string): void {
     throw new InUse(`${file} is in use: stop the site first.`);
   }
 }
+
+/**
+ * Names of the rows of `probes` about backups: the last success, a failure since then, and the lease of a running
+ * backup.
+ */
+export const BACKUP_ROWS = { made: "backup", failed: "backup-failed", lease: "backup-lease" };
+
+/**
+ * The rows to delete from a restored database, as an SQL list: they describe backups of another time, and often of
+ * another machine. Without them a backup is due at once.
+ */
+export const FORGOTTEN_ROWS = Object.values(BACKUP_ROWS)
+  .map((name) => `'${name}'`)
+  .join(", ");

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect, type SerializeFrom } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { links } from "~/base/links";
-import type { DiffLine } from "~/base/text/line-diff";
 import { BackLink } from "~/base/ui/back-link";
 import { listVersions } from "~/braindumper/data/plans";
+import type { DiffLine } from "~/braindumper/line-diff";
 import { comparePlans, updateMessage, versionBefore } from "~/braindumper/plan-changes";
 import { requirePlan } from "~/braindumper/plan-of-request";
 import { newerVersion, savedPlan, versionLine } from "~/braindumper/saved-plan";

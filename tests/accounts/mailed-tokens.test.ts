@@ -1,7 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { reader, transaction } from "~/base/data/database";
-import { DAY_MS, HOUR_MS, now } from "~/base/kernel/clock";
-import { hashSecret } from "~/base/kernel/ids";
 import {
   claimMailedToken,
   deleteExpiredTokens,
@@ -13,7 +10,10 @@ import {
   TOKEN_LIFETIME_MS,
   type TokenPurpose,
   whyTokenEnded,
-} from "~/identity/data/mailed-tokens";
+} from "~/accounts/data/mailed-tokens";
+import { reader, transaction } from "~/base/data/database";
+import { DAY_MS, HOUR_MS, now } from "~/base/kernel/clock";
+import { hashSecret } from "~/base/kernel/ids";
 import { mailedTokens } from "~/tables";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";

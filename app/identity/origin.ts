@@ -1,7 +1,7 @@
+import { problem } from "~/base/http/problem";
 import { config } from "~/base/kernel/config";
 import { requestContext } from "~/base/kernel/request-context";
 import { parseUrl } from "~/base/text/url";
-import { problem } from "./problem";
 
 /**
  * Accepts a post only from our own pages (CSRF): by Sec-Fetch-Site, else Origin, else Referer, compared with APP_URL. Old

@@ -1,6 +1,6 @@
 import type { Typed } from "~/base/forms/form";
+import { BUSY_PAGE, problem } from "~/base/http/problem";
 import { isBusy, RETRY_AFTER_SECONDS } from "~/base/kernel/busy";
-import { BUSY_PAGE, problem } from "./problem";
 
 /** Status and headers for a form that could not be handled because the site was busy. */
 export const RETRY_LATER = { status: 503, headers: { "Retry-After": String(RETRY_AFTER_SECONDS) } };

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
-import { carryEmail } from "~/identity/enhance/carry-email";
+import { carryEmail } from "~/accounts/enhance/account-pages";
 import { EmailLink } from "~/identity/ui/email-link";
 import { draw, one } from "../../support/draw";
 

@@ -1,5 +1,5 @@
 import type { Flash as FlashMessage } from "~/base/text/flash";
-import { Icon } from "./icons";
+import { Icon } from "~/base/ui/icons";
 
 /**
  * The message about the last action. Without scripts it is a panel at the top. With scripts it floats and is closed after its

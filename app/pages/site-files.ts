@@ -2,7 +2,7 @@ import { links } from "~/base/links";
 import { longDate } from "~/base/text/time-zone";
 import { type LegalName, PAGES, type Page } from "~/site/page-table";
 import type { LegalText, OwnPage, Post } from "~/site/pages";
-import type { Publication } from "./feeds";
+import type { Publication } from "~/site/render/feeds";
 
 /** The operator's own pages, and which addresses are switched off. */
 type OwnPlaces = {

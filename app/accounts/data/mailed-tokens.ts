@@ -2,8 +2,8 @@ import { and, eq, gt, inArray, isNull, lt, not, type SQL } from "drizzle-orm";
 import { type Queries, reader } from "~/base/data/database";
 import { DAY_MS, fromNow, HOUR_MS, now } from "~/base/kernel/clock";
 import { hashSecret, newSecret } from "~/base/kernel/ids";
+import { findEnabledUser, type User } from "~/identity/data/users";
 import { mailedTokens, type TokenChange } from "~/identity/tables";
-import { findEnabledUser, type User } from "./users";
 
 export const TOKEN_LIFETIME_MS = {
   signup: 24 * HOUR_MS,

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { buttonClass } from "./button";
+import { buttonClass } from "~/base/ui/button";
 
 type DialogFormProps = {
   /** The page with the same form, for browsers without scripts. */
@@ -9,7 +9,7 @@ type DialogFormProps = {
   children: ReactNode;
 };
 
-/** A form that has a page of its own and, with scripts, opens in a native dialog (base/enhance/dialogs). */
+/** A form that has a page of its own and, with scripts, opens in a native dialog (accounts/enhance/account-pages). */
 export function DialogForm({ href, title, children }: DialogFormProps) {
   const id = useId();
   return (

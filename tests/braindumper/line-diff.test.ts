@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lineDiff } from "~/base/text/line-diff";
+import { lineDiff } from "~/braindumper/line-diff";
 
 const lines = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, at) => `line ${from + at}\n`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { requireOwnOrigin } from "~/base/http/origin";
+import { requireOwnOrigin } from "~/identity/origin";
 import { withEnvironment } from "../support/environment";
 
 const setEnvironment = withEnvironment();

@@ -1,0 +1,8 @@
+// accounts: sign-up, sign-in, the second factor, the account page, deletion, and members at the desk.
+// Owns the mailed links (data/mailed-tokens), /auth, /account, and the commands `user` and `invitation`. It knows all
+// features, so that they need not know it.
+
+import type { Area } from "~/identity/area";
+import { deleteExpiredTokens } from "./data/mailed-tokens";
+
+export const accounts: Area = { clearAway: deleteExpiredTokens };
