@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { otherMember } from "~/identity/member";
 import { problem } from "~/base/http/problem";
 import { readBody } from "~/base/http/read-form";
 import { shortClientIp } from "~/base/http/seen";
@@ -9,6 +8,7 @@ import { newsletterLinks } from "~/base/newsletter-links";
 import { ButtonLink, buttonClass } from "~/base/ui/button";
 import { MailAddress } from "~/base/ui/mail-address";
 import { openAction } from "~/identity/form-action";
+import { otherMember } from "~/identity/member";
 import { SignedInAs } from "~/identity/ui/auth-card";
 import { visitOf } from "~/identity/visit";
 import { findSubscriber } from "~/newsletter/data/subscriptions";
