@@ -132,6 +132,6 @@ describe("who left, cannot be reached or never confirmed is found, whatever the 
 
 it("a column that is not read is refused with the names of those that are", () => {
   expect(() => readColumns("members", "email=1,phone=2", ["a", "b"])).toThrow(
-    '"phone=2" names no column that is read: those are email, name, first, last, groups, status, unsubscribed, confirmed.',
+    '"phone=2" names no column that is read: those are email, name, first, last, groups, since, status, unsubscribed, confirmed.',
   );
 });
