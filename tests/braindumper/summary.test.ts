@@ -20,7 +20,7 @@ const SUMMARY = "/braindumper/summary";
 const DESCRIBE = "/braindumper/describe";
 /** The library has five questions about it. */
 const IDEA =
-  "There are lifts in all of the houses of the town. They are inspected every 6 months. The inspector ticks off what is done. The landlord gets a reminder on the day. Tenants book a visit in the morning. They pay a deposit for it.";
+  "There are lifts in all of the houses of the town. Reports are deleted after 6 months. The inspector ticks off what is done. The landlord gets one invoice. Tenants book a visit in the morning. They pay a deposit for it.";
 const MORE = moreQuestions(IDEA);
 const LONG = "x".repeat(501);
 const DAY = "The inspector looks at the list\nin the cellar, on the phone.";
@@ -204,11 +204,11 @@ describe("the questions of the summary", () => {
   it("a rule that was changed is quoted as it stands now", async () => {
     const visitor = new Visitor();
     const { draft = "" } = await onSummary(visitor);
-    const every = MORE.find(({ quote }) => quote?.includes("every 6 months"));
+    const every = MORE.find(({ quote }) => quote?.includes("after 6 months"));
     await visitor.post(at(every?.id), { draft, go: "next", [`answer-${every?.id}`]: "From May." });
-    await answerStep(visitor, DESCRIBE, { description: IDEA.replace("every 6 months", "every 3 weeks") });
+    await answerStep(visitor, DESCRIBE, { description: IDEA.replace("after 6 months", "after 3 weeks") });
     const { questions } = await shownAt(visitor);
-    expect(questions.find(({ id }) => id === every?.id)?.quote).toContain("every 3 weeks");
+    expect(questions.find(({ id }) => id === every?.id)?.quote).toContain("after 3 weeks");
   });
 
   it("a draft of the time when all questions stood on one page has its answers, and is asked the others", async () => {

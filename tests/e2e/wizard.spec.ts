@@ -246,7 +246,7 @@ test(
 );
 
 const CHOIR =
-  "A choir plans rehearsals every Tuesday. Singers sign up for concerts. They get a reminder on the day before. The librarian lends out scores to them. Members pay a deposit for the gown. Everybody rates the concerts.";
+  "A choir plans rehearsals every Tuesday. Singers sign up for concerts. They tick the concerts they sang in. The librarian lends out scores to them. Members pay a deposit for the gown. Names are deleted after a year.";
 const DAY = "The conductor writes the list on the laptop, singers answer on the phone.";
 
 /** The summary with this question open. */

@@ -3,8 +3,7 @@ import { clausesOf, isShort, type Span } from "./clauses";
 import { excludedWords } from "./excluded";
 import { COMMON } from "./library/languages";
 import * as littleWords from "./library/little-words";
-import { RULES } from "./library/rules";
-import { STEPS } from "./library/steps";
+import { TOPICS } from "./library/topics";
 import type { Language, Topic } from "./library/types";
 import { quoteOf } from "./quotes";
 import { type Find, findPhrases, type PhraseBook, phraseBook, type Word, wordsOf } from "./words";
@@ -14,9 +13,6 @@ const MOST = 6;
 
 /** Much more than the forms accept. What stands behind it is not read. */
 const READ_MAX = 10_000;
-
-/** The rows of the library, the surest first. */
-export const TOPICS = [...RULES, ...STEPS];
 
 /** The words of a row in one language. */
 const LISTS: { row: Topic; language: Language; list: string; isStep?: true }[] = TOPICS.flatMap((row) => [
@@ -132,10 +128,6 @@ function languagesOf(words: Word[], common: Find[][]): Set<Language> {
 /** Asks what happens then. */
 const WHAT_THEN = /^What (?:if|happens)/;
 
-/** A sum of money, or a share in per cent. */
-const MONEY =
-  /[€$£%]|\d ?(?:euros?|dollars?|pounds?|quid|cents?|percent|prozent|reais|chf|eur|usd)\b|\d\.\d\d\b/i;
-
 /** A row that the idea calls for, and the clauses in which it does. */
 type Call = { row: Topic; clauses: Span[] };
 
@@ -170,16 +162,16 @@ function read(idea: string, words: Word[]): { clauses: Span[]; shut: Set<Span>; 
   const clauseAt = clauses.flatMap((clause) => Array<Span>(clause.last - clause.first + 1).fill(clause));
   const clausesWith = (places: Iterable<number>) => new Set([...places].flatMap((at) => clauseAt[at] ?? []));
   const oldWays = without(little.OLD_WAYS, little.STILL_WANTED).map(({ first }) => first);
-  const shut = clausesWith([...behind, ...oldWays, ...headings(idea, words, little)]);
+  const asides = little.ASIDES.map(({ first }) => first);
+  const shut = clausesWith([...behind, ...oldWays, ...asides, ...headings(idea, words, little)]);
   const fields = clauses.filter((clause, at) => isField(words, clause, [clauses[at - 1], clauses[at + 1]]));
-  const { unclear, told } = answeredClauses(idea, words, clauses, little);
+  const { conditions, unclear, told } = answeredClauses(idea, words, clauses, little);
   const excluded = excludedWords(idea, words, little);
   const negated = negatedWords(words, little);
   const excepted = clausesWith(little.EXCEPTIONS.map(({ first }) => first));
   const tooShort = clauses.filter((each) => each.last - each.first < ITEM && isSentence(words, each));
   const tooLong = clauses.filter((each) => !isShort(words, each));
   const silent = new Set([...shut, ...unclear, ...fields, ...tooShort, ...tooLong]);
-  const textOf = ({ first, last }: Span) => idea.slice((words[first]?.from ?? 0) - 1, words[last]?.to);
   const calls = rows.flatMap(({ row, finds, falseFriends, beside, notBeside, isAnswered }): Call[] => {
     const misleading = coveredWords(falseFriends);
     const company = clausesWith(beside.map(({ first }) => first));
@@ -192,7 +184,7 @@ function read(idea: string, words: Word[]): { clauses: Span[]; shut: Set<Span>; 
       if ((WHAT_THEN.test(row.question) && told.has(clause)) || (row.beside && !company.has(clause)))
         return [];
       if (row.isRule && excepted.has(clause)) return [];
-      if (bad.has(clause) || (row.money && !MONEY.test(textOf(clause)))) return [];
+      if (bad.has(clause) || (conditions.has(clause) && !row.afterIf)) return [];
       return [clause];
     });
     return called.length === 0 || isAnswered ? [] : [{ row, clauses: [...new Set(called)] }];
@@ -205,9 +197,9 @@ const TITLE = 8;
 
 /**
  * The places of the words that no question stands under: a heading, which ends with a question mark or a colon at the
- * end of its line, and a beginning that is a title or says who is speaking.
+ * end of its line, a beginning that is a title or says who is speaking, and a sentence that begins with what the product is.
  */
-function headings(idea: string, words: Word[], { SELF }: FoundLittleWords): Set<number> {
+function headings(idea: string, words: Word[], { SELF, PRODUCTS }: FoundLittleWords): Set<number> {
   const self = new Set(SELF.map(({ first }) => first));
   const places = new Set<number>();
   const first = words.findIndex(({ sentence }) => sentence !== words[0]?.sentence);
@@ -216,28 +208,35 @@ function headings(idea: string, words: Word[], { SELF }: FoundLittleWords): Set<
   const named = colon >= 0 && colon < TITLE && first - colon > TITLE ? colon + 1 : first;
   const isLine = idea.slice(words[first - 1]?.to ?? 0, words[first]?.from ?? 0).includes("\n");
   const isTitle = self.has(0) || isLine || first <= TITLE;
+  const products = new Set(
+    PRODUCTS.filter(({ first }) => words[first - TITLE]?.sentence !== words[first]?.sentence).map(
+      ({ first }) => words[first]?.sentence,
+    ),
+  );
   for (let at = words.length - 1, isHeading = false; at >= 0; at -= 1) {
     const [{ to, sentence }, next] = [words[at] as Word, words[at + 1]];
     if (sentence !== next?.sentence)
       isHeading = /^[^\p{L}\p{N}\n]*(?:\?|:[^\S\n]*\n)/u.test(idea.slice(to, to + 20));
-    if (isHeading || (isTitle && at < Math.min(first, named))) places.add(at);
+    const isProduct = products.has(sentence) && !(sentence === 0 && at >= named && named < first);
+    if (isHeading || isProduct || (isTitle && at < Math.min(first, named))) places.add(at);
   }
   return places;
 }
 
 /**
- * The clauses about which nothing is asked as they are half of something or speak of "that" (`unclear`), and those after
- * which the author says what happens (`told`).
+ * The clauses that begin with a condition, those that speak of "that" (`unclear`), and those in or after which the author says
+ * what happens (`told`).
  */
 function answeredClauses(idea: string, words: Word[], clauses: Span[], little: FoundLittleWords) {
   const firstOf = (finds: Find[]) => new Set(finds.map(({ first }) => first));
-  const [joints, conditions, consequences, hanging, hangingLast] = [
+  const [joints, ifs, consequences, hanging, hangingLast] = [
     firstOf(little.JOINTS),
     firstOf(little.CONDITIONS),
     firstOf(little.CONSEQUENCES),
     firstOf(little.HANGING_FIRST),
     firstOf(little.HANGING_LAST),
   ];
+  const conditions = new Set<Span>();
   const unclear = new Set<Span>();
   const told = new Set<Span>();
   const clauseOf = (at: number) => clauses.find(({ first, last }) => first <= at && at <= last);
@@ -249,15 +248,15 @@ function answeredClauses(idea: string, words: Word[], clauses: Span[], little: F
     let { first } = clause;
     while (first < clause.last && joints.has(first) && !consequences.has(first)) first += 1;
     const [from = 0, to = 0] = [words[first]?.from, words[clause.last]?.to];
-    const says = /=|->|→/.test(idea.slice(from, to));
-    if (conditions.has(first) || hanging.has(first) || hangingLast.has(clause.last) || says)
-      unclear.add(clause);
-    if (/^\s*(?:[:–—→]|[-=]+[> ])/.test(idea.slice(to, to + 4))) told.add(clause);
+    if (ifs.has(first)) conditions.add(clause);
+    if (hanging.has(first) || hangingLast.has(clause.last)) unclear.add(clause);
+    if (/=|->|→/.test(idea.slice(from, to)) || /^[^\S\n]*(?:[:–—→]|[-=]+[> ])/.test(idea.slice(to, to + 4)))
+      told.add(clause);
     const before = clauses[at - 1];
     const sameSentence = before && words[before.last]?.sentence === words[first]?.sentence;
     if (sameSentence && consequences.has(first)) told.add(before);
   });
-  return { unclear, told };
+  return { conditions, unclear, told };
 }
 
 /** An item of a list has at most so many words. */

@@ -1,8 +1,8 @@
 import type { Question } from "~/site/idea/answers";
-import { TOPICS } from "./choose";
 import { type AskedQuestion, withLead } from "./lead";
 import { FIRST_QUESTIONS as FIRST, TRIED } from "./library/first-questions";
 import { RETIRED } from "./library/retired";
+import { TOPICS } from "./library/topics";
 
 export { moreQuestions } from "./choose";
 export { isExcluded } from "./excluded";

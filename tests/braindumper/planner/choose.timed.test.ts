@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ALL_QUESTIONS, moreQuestions, writePlan } from "~/braindumper/planner";
+import { moreQuestions, writePlan } from "~/braindumper/planner";
 import { findPhrases, phraseBook, wordsOf } from "~/braindumper/planner/words";
 import { answersTo } from "./all-plans";
 import ideas from "./ideas.json";
@@ -60,6 +60,5 @@ it("asks about a usual idea and writes its plan within 5 ms each", () => {
       writePlan({ platform: "cursor", appType: "web", name: "", description: idea, answers });
     return [milliseconds(() => moreQuestions(idea)), milliseconds(plan)];
   });
-  expect(ALL_QUESTIONS.length).toBeGreaterThan(30);
   expect(Math.max(...times.flat())).toBeLessThan(5);
 });

@@ -2,10 +2,8 @@ import { describe, expect, it } from "vitest";
 import { ALL_QUESTIONS, FIRST_QUESTIONS, RETIRED_QUESTIONS } from "~/braindumper/planner";
 import { COMMON } from "~/braindumper/planner/library/languages";
 import * as littleWords from "~/braindumper/planner/library/little-words";
-import { RULES } from "~/braindumper/planner/library/rules";
-import { STEPS } from "~/braindumper/planner/library/steps";
+import { TOPICS } from "~/braindumper/planner/library/topics";
 
-const ROWS = [...RULES, ...STEPS];
 const repeatsIn = (list: string[]) => list.filter((each, at) => list.indexOf(each) !== at);
 const wordsIn = (text: string) =>
   text
@@ -65,7 +63,7 @@ describe.each(ALL_QUESTIONS.map((each) => [each.id, each] as const))("the questi
   });
 });
 
-describe.each(ROWS.map((row) => [row.id, row] as const))("the words of %s", (_, row) => {
+describe.each(TOPICS.map((row) => [row.id, row] as const))("the words of %s", (_, row) => {
   const languages = row.otherWords.split("; ").map((each) => each.split(": ") as [string, string]);
   const lists = [row.words, ...(row.steps ? [row.steps] : []), ...languages.map(([, list]) => list)];
   const phrases = lists.flatMap(phrasesOf);

@@ -41,6 +41,6 @@ export type Topic = LibraryQuestion & {
   unless?: string;
   /** It stands under a rule: "never", "not" and the like take nothing away from it. */
   isRule?: true;
-  /** The clause has a sum of money or a share in per cent. */
-  money?: true;
+  /** Its words are the other half of a condition: a clause that begins with "if" is whole with them. */
+  afterIf?: true;
 };
