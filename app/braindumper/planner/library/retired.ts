@@ -33,7 +33,6 @@ export const RETIRED: Record<string, string> = {
   hidden: "When may somebody see it after all, and who decides that?",
   judge: "Who may rate or vote, how often, and what if somebody finds it unfair?",
   languages: "Who needs which language, and who writes or checks the texts in it?",
-  "left-out": "What if it is left out once?",
   match: "How do people tell that it is the right one, and what if there is none?",
   membership: "What if somebody ends it early?",
   minors: "Which grown-ups speak for a child, and what may the child do or see itself?",

@@ -203,6 +203,19 @@ export const TOPICS: Topic[] = [
       "can change, may change, change it till, change it until, ändern bis, cancel*, cancellation*, orders close, booking closes, call off, storn*, absag*, abmeld*, annul*, anul*, disdi*, afzeg*, annuler*, 取消",
   },
   {
+    id: "left-out",
+    question: "What if it is left out once?",
+    example: "It stays red on the list until it was done. After two days I get a message.",
+    words:
+      "every day, each day, every morning, each morning, every evening, each evening, every night, every week, each week, every # day*, every # week*, every # month*, every # year*, every # km, every second day, every second week, every second year, every other day, every first saturday, every saturday, every sunday, every monday, every friday, every hour, once a day, once a week, once a month, twice a day, twice a week, twice a year",
+    otherWords:
+      "de: jeden tag, täglich, jede woche, jeden morgen, jeden abend, alle # tage, alle # wochen, alle # monate, alle # jahre, einmal im monat, einmal pro woche; fr: chaque jour, tous les jours, chaque semaine, chaque soir, chaque matin; es: cada día, todos los días, cada semana, cada noche; pt: todo dia, todos os dias, toda semana; it: ogni giorno, ogni settimana, ogni sera; nl: elke dag, elke week, elke avond, elke ochtend; zh: 每天, 每周, 每月",
+    beside:
+      "braucht, needs the, show, must show, must, has to, have to, needs, is checked, are checked, is cleaned, is inspected, turned, brushed, clean, checks, sends, measure, measures, reports, counts, waters, feeds, weighs, writes, reads, takes, gets, muss, müssen, prüft, contrôle, doit, debe, deve, moet, 检查",
+    notBeside:
+      "open, opens, meet, meets, exhibition, market, i spend, somebody reads, message, mail, reminder, remind*, email, argument, if, max, at most, not, price, costs",
+  },
+  {
     id: "record",
     question: "Who may correct it when it is wrong?",
     example: "Whoever wrote it, on the same day. After that only I can, and what stood there stays readable.",
