@@ -107,8 +107,9 @@ export const links = {
   wizardQuestion: (id: string) => `${links.wizardAsk(id)}#summary-answer-${encodeURIComponent(id)}`,
   /** A plan's address until November 2026, which leads to `braindump`. */
   plan: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}`,
-  /** The text of a plan as it is copied. */
-  planText: (id: string, part: string) => `/braindumps/${encodeURIComponent(id)}#${part}-text-source`,
+  /** The text of a plan as it is copied, opened. */
+  planText: (id: string, part: string) =>
+    `${withQuery(links.braindump(id), { text: `${part}-text` })}#${part}-text-source`,
   braindumps: () => "/braindumps",
   /** A page of the list, by search and by the cursor that it starts after or ends before. */
   braindumpsPage: (page: { q?: string; older?: string; newer?: string }) => withQuery("/braindumps", page),

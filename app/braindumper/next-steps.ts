@@ -13,7 +13,7 @@ export function nextSteps(stored: BrainDump): { anew: GuidedStep[]; update: Guid
   const visited = stored.visited ?? [];
   const asLink = ({ done, note, ...step }: ReturnType<typeof guidedSteps>[number]): GuidedStep[] => {
     const own = { done, note, href: links.go(step.key, id) };
-    if (step.kind === "copy") return [{ ...own, label: step.label, copies: copied(step.key) }];
+    if (step.kind === "copy") return [{ ...own, label: step.label, ...copying(step.key, id) }];
     if (step.kind === "download")
       return [{ ...own, label: step.label, href: links.braindumpDownload(id, "context"), download: true }];
     if (step.kind === "link") {
@@ -31,7 +31,9 @@ export function nextSteps(stored: BrainDump): { anew: GuidedStep[]; update: Guid
 
 const WHAT = { prompt: "Prompt", knowledge: "PRD", context: "Context", update: "Message" } as const;
 
-function copied(key: CopyKey): GuidedStep["copies"] {
+/** Without scripts it is a link to the text, which copies nothing and so leaves the step open. */
+function copying(key: CopyKey, id: string) {
   const part = COPIES[key];
-  return { what: WHAT[part], target: `${part}-text` };
+  const copies = { what: WHAT[part], target: `${part}-text`, note: links.go(key, id) };
+  return { href: links.planText(id, part), copies };
 }

@@ -107,13 +107,8 @@ export function nextQuestion({ asked, offered }: Questions, after: string | null
  * open question about the author's words is left out, since the builder would not know what it refers to.
  */
 export function answersOfPlan(idea: IdeaWithAnswers): Answer[] {
-  return inPlanOrder(allQuestions(idea)).filter((each) => isFirst(each) || each.answer);
-}
-
-/** Puts the questions that everybody is asked first. */
-function inPlanOrder(all: Answer[]): Answer[] {
-  const besides = all.filter((each) => !isFirst(each));
-  return [...all.filter(isFirst), ...besides].map(({ left: _, ...each }) => each);
+  const all = allQuestions(idea).map(({ left: _, ...each }) => each);
+  return [...all.filter(isFirst), ...all.filter((each) => !isFirst(each) && each.answer)];
 }
 
 const isFirst = ({ id }: { id: string }) => FIRST_QUESTIONS.some((each) => each.id === id);

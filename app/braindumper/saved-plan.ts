@@ -2,12 +2,12 @@ import { cutText } from "~/base/text/cut-text";
 import type { Flash } from "~/base/text/flash";
 import { shortDate } from "~/base/text/time-zone";
 import type { Answer } from "~/site/idea/answers";
-import { firstWords } from "~/site/idea/description";
 import { APP_TYPE_NAMES, APP_TYPES, PLATFORM_NAMES, PLATFORMS } from "~/site/idea/platforms";
 import type { ShareCard } from "~/site/render/share-image";
 import type { Pictured } from "~/site/render/share-pictures";
 import { readContext } from "./generated-context";
 import type { Conflict } from "./merge-ideas";
+import { firstWords } from "./planner";
 import { readPlan } from "./read-plan";
 
 /** The fields of a stored plan that these functions need. */

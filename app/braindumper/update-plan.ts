@@ -20,7 +20,7 @@ import { answerProblem, answersProblem } from "~/site/idea/answers";
 import type { Platform } from "~/site/idea/platforms";
 import { type Conflict, mergeIdeas } from "./merge-ideas";
 import { planToSave } from "./plan-to-save";
-import { type PlanRequest, TRIED } from "./planner";
+import { numbered, type PlanRequest, pointsOf, TRIED } from "./planner";
 import { type Asked, answersOfPlan } from "./questions";
 import { planName } from "./saved-plan";
 import { appTypeFor, readDraft, type Step, type WizardDraft } from "./wizard";
@@ -73,8 +73,9 @@ export async function planWithPoints(
   const { platform, description } = idea;
   const known = newest.answers ?? answersOfPlan({ description, answers: [] });
   const before = known.find(({ id }) => id === TRIED.id);
-  const isThere = before?.answer.endsWith(points);
-  const answer = isThere ? (before?.answer ?? "") : [before?.answer, points].filter(Boolean).join("\n");
+  const [told, fresh] = [pointsOf(before?.answer ?? ""), pointsOf(points)];
+  const isThere = told.slice(-fresh.length).join("\n") === fresh.join("\n");
+  const answer = numbered(isThere ? told : [...told, ...fresh]);
   const answers = [...known.filter((each) => each !== before), { ...tried, answer }];
   const isTooMuch = answerProblem(answer, TRIED.id) ?? answersProblem(answers.map((each) => each.answer));
   return {

@@ -76,7 +76,8 @@ export async function answerAgain(request: Request): Promise<Response> {
   return answer(request, async (visit) => {
     await refuseTooMany(request, LIMITS.anyForm, visit.user);
     const said = messageOf(visit, requestContext(request).press?.key ?? null);
-    if (said) return visit.goTo(said.press?.to ?? said.path, { ...said, text: TWICE });
+    if (said)
+      return visit.goTo(said.press?.to ?? said.path, said.title === TWICE ? said : { ...said, text: TWICE });
     return visit.goTo(new URL(request.url).pathname, { kind: "info", seconds: 5, title: TWICE });
   });
 }

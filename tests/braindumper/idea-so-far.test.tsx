@@ -7,23 +7,19 @@ const questions = [
   { ...question, id: "day", answer: "Both of us." },
   { ...question, id: "never", left: true as const },
   { ...question, id: "much" },
-  { ...question, id: "stock", left: true as const },
+  { ...question, id: "stock", quote: "shop", left: true as const },
 ];
 const counts = { answered: 1, left: 2 };
 const bar = (more: object) =>
   renderToStaticMarkup(
-    <GenerateBar
-      {...{ counts, open: [], updates: false, generationsLeft: 2, refill: "1 December", ...more }}
-    />,
+    <GenerateBar {...{ counts, updates: false, generationsLeft: 2, refill: "1 December", ...more }} />,
   );
 const INVITES = /btn-primary[^>]*>Generate Plan/;
 
 it("Generate says what the plan is made of", () => {
   expect(bar({})).toContain("1 answer, 2 left to the builder");
   expect(bar({ counts: { answered: 0, left: 1 } })).toContain("Your idea, 1 left to the builder");
-  expect(bar({ counts: { answered: 1, left: 0 } })).toContain("1 answer, nothing left to the builder");
-  const open = [{ id: "stock" }];
-  expect(bar({ counts: { answered: 1, left: 0 }, open })).not.toContain("left to the builder");
+  expect(bar({ counts: { answered: 1, left: 0 } })).not.toContain("left to the builder");
   expect(bar({})).toMatch(INVITES);
 });
 
@@ -47,4 +43,6 @@ it("each answer is a row that can be changed, also one that was left to the buil
     ["day", "never", "stock"].map((id) => `/braindumper/summary?ask=${id}#summary-answer-${id}`),
   );
   expect(html).toContain("<em>Left to the builder</em>");
+  // The plan's text does not ask the builder about words of the idea.
+  expect(html).toContain("<em>No answer</em>");
 });

@@ -254,7 +254,7 @@ describe("/go/{partner}", () => {
     expect(await done()).toEqual([false, false, true, false, false]);
     expect(await visitor.get(`/go/copy?plan=${id}`)).toMatchObject({
       status: 302,
-      location: `/braindumps/${id}#context-text-source`,
+      location: `/braindumps/${id}?text=context-text#context-text-source`,
     });
     // Cursor reads the plan from a file.
     await visitor.get(`/braindumps/${id}/download?as=context`);
@@ -267,7 +267,7 @@ describe("/go/{partner}", () => {
     const visitor = await signedIn(member);
     for (const part of ["prompt", "knowledge"]) {
       const { location } = await visitor.get(`/go/copy-${part}?plan=${id}`);
-      expect(location).toBe(`/braindumps/${id}#${part}-text-source`);
+      expect(location).toBe(`/braindumps/${id}?text=${part}-text#${part}-text-source`);
     }
     expect((await findPlan(id, member.id))?.visited).toEqual(["copy-prompt", "copy-knowledge"]);
   });

@@ -44,13 +44,13 @@ describe("how it came out", () => {
     });
     const plan = await findPlan(second.split("/")[2] ?? "", member.id);
     expect(plan?.answers).toContainEqual(
-      expect.objectContaining({ id: "tried", answer: "No totals.\nNo end." }),
+      expect.objectContaining({ id: "tried", answer: "1. No totals.\n2. No end." }),
     );
-    expect(plan?.generatedContext).toContain("No totals.\\nNo end.");
+    expect(plan?.generatedContext).toContain("1. No totals.\\n2. No end.");
     // The plan's page tells the running project the new point alone.
     const page = await visitor.get(second.split("/rounds")[0] ?? "");
-    expect(page.data.update).toContain("1. No end.");
     expect(page.data.update).not.toContain("No totals.");
+    expect(page.data.update).toBe((await visitor.get(second)).data.message);
   });
 
   it("that the plan has no room for is refused with the tick alone", async () => {
@@ -64,13 +64,15 @@ describe("how it came out", () => {
     expect((await visitor.post(first, { words: `${words}y` })).status).toBe(303);
   });
 
-  it("is kept once when its form is sent twice", async () => {
+  it("is kept once when its form is sent three times, and each press leads to the message", async () => {
     const { visitor, path, member } = await withPlan();
     const { key } = await visitor.get(path);
-    const words = { words: "No totals.", [KEY_FIELD]: key ?? "" };
-    const answers = [await visitor.post(path, words), await visitor.post(path, words)];
-    expect(answers[0]?.location).toMatch(`${path}?round=`);
-    expect(answers[1]?.location).toBe(path);
+    const words = { words: "No totals.", keep: "on", [KEY_FIELD]: key ?? "" };
+    const send = async () => (await visitor.post(path, words)).location;
+    const places = [await send(), await send(), await send()];
+    expect(new Set(places).size).toBe(1);
+    const { data } = await visitor.get(places[2] ?? "");
+    expect(data).toMatchObject({ version: 2, message: expect.stringContaining("1. No totals.") });
     expect(await listRoundsOf(member.id)).toHaveLength(1);
   });
 

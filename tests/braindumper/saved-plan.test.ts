@@ -44,7 +44,10 @@ it("savedPlan shows every part", () => {
 it.each([
   ["A shop for bread", "A shop for bread"],
   ["A shop\nfor bread", "A shop"],
-  [`${"bread ".repeat(6)}and butter`, `${"bread ".repeat(6)}and…`],
+  ["I run dog walks in my street, me and two friends", "I run dog walks in my street"],
+  ["Candles. I want an app where people order them", "Candles. I want an app"],
+  ["A small shop for hand-made candles with gift wrapping", "A small shop for hand-made candles"],
+  [`${"bread ".repeat(6)}butter`, `${"bread ".repeat(6).trim()}…`],
   ["🍞".repeat(41), `${"🍞".repeat(40)}…`],
   ["A Donaudampfschifffahrtsgesellschaftskapitaensmuetze", "A Donaudampfschifffahrtsgesellschaftskap…"],
   ["  \n", ""],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { transaction } from "~/base/data/database";
+import { links } from "~/base/links";
 import { countGenerationsLeft } from "~/braindumper/data/allowance";
 import { type Draft, findDraft, listDraftsOf, updateDraft } from "~/braindumper/data/drafts";
 import { findPlan, listPlans } from "~/braindumper/data/plans";
@@ -69,7 +70,7 @@ describe("the questions of the summary", () => {
     const visitor = new Visitor();
     const { draft } = await onSummary(visitor);
     for (const [place, id] of ORDER.entries()) {
-      expect((await visitor.get(SUMMARY)).location).toBe(at(id));
+      expect((await visitor.get(SUMMARY)).location).toBe(links.wizardQuestion(id ?? ""));
       const { ask, place: shown, questions } = await shownAt(visitor, id);
       expect({ ask, shown }).toEqual({ ask: id, shown: { at: place + 1, of: ORDER.length } });
       const open = questions.find((each) => each.id === id);

@@ -1,5 +1,4 @@
-import { FIRST_QUESTIONS } from "~/braindumper/planner";
-import { firstWords } from "~/site/idea/description";
+import { FIRST_QUESTIONS, firstWords } from "~/braindumper/planner";
 import { PAGES as OWN } from "../../app/site/page-table";
 import texts from "../../content/texts.json" with { type: "json" };
 import { IDEAS, type People, type PlatformKey, type Role } from "./people";

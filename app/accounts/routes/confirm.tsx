@@ -128,14 +128,12 @@ export default function Confirm() {
       <ErrorSummary errors={errors} />
       <h1>Almost There! Check Your Email to Complete Signup</h1>
       <p className="lede">
-        We sent a confirmation link
         {email ? (
           <>
-            {" "}
-            to <MailAddress email={email} isStrong end="." />
+            We sent a confirmation link&nbsp;to <MailAddress email={email} isStrong end="." />
           </>
         ) : (
-          "."
+          "We sent a confirmation link."
         )}{" "}
         Open it to activate your account.
       </p>

@@ -55,5 +55,5 @@ export function onCopied(call: (address: string) => void): void {
 /** Tells the server that a text was copied. */
 export function noteCopied(address: string): void {
   fetch(address, { redirect: "manual", keepalive: true }).catch(() => {});
-  afterCopy(new URL(address, location.href).href);
+  afterCopy(address);
 }

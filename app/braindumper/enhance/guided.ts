@@ -25,7 +25,7 @@ function guideList(list: HTMLElement): (address: string) => void {
     else offerCopy(step, () => mark(step));
   }
   return (address) => {
-    const copied = steps.find(({ href }) => href === address);
+    const copied = steps.find(({ dataset: { note } }) => note === address);
     if (copied) mark(copied);
   };
 }
@@ -44,14 +44,14 @@ function write(step: HTMLElement, text: string) {
 
 /** Makes a link act as a button, but keeps the element, so that it keeps the focus. */
 function offerCopy(step: HTMLAnchorElement, mark: () => void) {
-  const { copies: target = "", what = "" } = step.dataset;
+  const { copies: target = "", what = "", note = "" } = step.dataset;
   const sign = step.querySelector("[data-guide-icon] .icon");
   if (sign) sign.outerHTML = icon(COPY);
   step.role = "button";
   const press = async (event: Event) => {
     event.preventDefault();
     if (!(await copyOrSelect(target, what, document.querySelector("[data-guide-outcome]")))) return;
-    noteCopied(step.href);
+    noteCopied(note);
     write(step, "Copied!");
     setTimeout(mark, COPIED_MS);
   };

@@ -8,8 +8,8 @@ export { moreQuestions } from "./choose";
 export { isExcluded } from "./excluded";
 export type { AskedQuestion } from "./lead";
 export { TRIED } from "./library/first-questions";
-export { writeRound, writeUpdate } from "./messages";
-export { nameIn } from "./name";
+export { numbered, pointsOf, writeRound, writeUpdate } from "./messages";
+export { firstWords, nameIn } from "./name";
 export { isSettled } from "./settled";
 export { type PlanRequest, writePlan } from "./write";
 

@@ -20,7 +20,6 @@ export function writeUpdate(before: Told, now: Told & Pick<PlanRequest, "platfor
   const told = before.answers.find(({ id }) => id === TRIED_ID);
   const points = pointsOf(tried?.answer ?? "").filter((each) => !pointsOf(told?.answer ?? "").includes(each));
   const news = [
-    ...(points.length > 0 ? [MESSAGE.tried, numbered(points)] : []),
     ...(name && name !== tidyPlanName(before.name) ? [MESSAGE.name, name] : []),
     ...(tidyText(now.description) !== tidyText(before.description)
       ? [MESSAGE.idea, ownWords(now.description)]
@@ -30,7 +29,9 @@ export function writeUpdate(before: Told, now: Told & Pick<PlanRequest, "platfor
       ? [MESSAGE.takenBack, listed(takenBack.map(({ question }) => question)), MESSAGE.leave]
       : []),
   ];
-  if (news.length === 0) return null;
+  // A version that a round alone has made: its message is the round's.
+  if (news.length === 0) return points.length > 0 ? writeRound(points.join("\n"), now) : null;
+  if (points.length > 0) news.unshift(MESSAGE.tried, numbered(points));
   const kept = PLAN_IS_KEPT[now.platform];
   return joined([MESSAGE.update, ...(kept ? [kept] : []), ...news, HEADINGS.builder, listed(MESSAGE.rules)]);
 }
@@ -39,15 +40,22 @@ function hasAnswer(answers: Answer[], { id, answer }: Answer): boolean {
   return answers.some((each) => each.id === id && tidyText(each.answer) === tidyText(answer));
 }
 
-/** What a running project is told after its author has tried it: the author's points, numbered, between fixed lines. */
-export function writeRound(words: string): string {
-  return joined([MESSAGE.tried, numbered(pointsOf(words)), HEADINGS.builder, listed(MESSAGE.rules)]);
+/** The author's points after trying the app; if the plan has them too, with where it is kept (Cursor's file may not be there). */
+export function writeRound(
+  words: string,
+  { platform, answers }: Pick<PlanRequest, "platform" | "answers">,
+): string {
+  const points = pointsOf(words);
+  const inPlan = pointsOf(answers.find(({ id }) => id === TRIED_ID)?.answer ?? "");
+  const isKept = platform !== "cursor" && points.every((each) => inPlan.includes(each));
+  const kept = (isKept && PLAN_IS_KEPT[platform]) || [];
+  return joined([MESSAGE.tried, numbered(points), kept, HEADINGS.builder, listed(MESSAGE.rules)].flat());
 }
 
 /** The lines of a text as points, without the signs of a list that the author may have put before them. */
-function pointsOf(words: string): string[] {
+export function pointsOf(words: string): string[] {
   const lines = tidyText(words).split("\n");
-  return lines.map((line) => line.replace(/^\s*([-*•>]|\d{1,2}[.)])\s+/, "").trim()).filter(Boolean);
+  return lines.map((line) => line.replace(/^\s*([-*•>]|\d{1,3}[.)])\s+/, "").trim()).filter(Boolean);
 }
 
-const numbered = (points: string[]) => points.map((point, at) => `${at + 1}. ${point}`).join("\n");
+export const numbered = (points: string[]) => points.map((point, at) => `${at + 1}. ${point}`).join("\n");

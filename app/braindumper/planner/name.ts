@@ -1,4 +1,7 @@
+import { cutText } from "~/base/text/cut-text";
 import { planNameProblem } from "~/site/idea/answers";
+import { openingWords } from "~/site/idea/description";
+import { BREAKS, JOINTS } from "./library/little-words";
 
 const NAME = String.raw`["“„«'‘]?(\p{Lu}[\p{L}\p{N}]{2,}(?: \p{Lu}[\p{L}\p{N}]+){0,2})["”“»'’]?`;
 const APP = "(?:app|site|website|platform|plattform|tool|marketplace|service|it)";
@@ -16,4 +19,23 @@ const NAMED = [
 export function nameIn(idea: string): string {
   const [name = ""] = NAMED.flatMap((pattern) => pattern.exec(idea)?.[1] ?? []);
   return planNameProblem(name) === null ? name : "";
+}
+
+/** Where a clause ends: at a mark, else before a word that joins the next one to it. */
+const ENDS = [
+  /[,;:.!?](?=\s)|[，。；：！？、(（]|\s[-–—]\s/gu,
+  new RegExp(
+    String.raw`\s(?:${JOINTS}, ${BREAKS}, with, where, who, that)(?=\s)`.replaceAll(", ", "|"),
+    "giu",
+  ),
+];
+
+/** Returns the first clauses of an idea's first line, as a name for it; of one that is too long its first words. */
+export function firstWords(description: string): string {
+  const [line = ""] = description.trim().split("\n");
+  const name = openingWords(line, 40);
+  const start = cutText(line.replace(/\s+/g, " "), 41);
+  const lastOf = (each: RegExp) => [...start.matchAll(each)].findLast(({ index }) => index >= 12)?.index;
+  const end = ENDS.map(lastOf).find(Boolean);
+  return name.endsWith("…") && end ? start.slice(0, end).trim() : name;
 }

@@ -1,8 +1,9 @@
 import type { GeneratedContext } from "~/braindumper/generated-context";
 import { type Answer, isLeftToBuilder, tidyPlanName } from "~/site/idea/answers";
-import { firstWords, textLength, tidyText } from "~/site/idea/description";
+import { textLength, tidyText } from "~/site/idea/description";
 import type { AppType, Platform } from "~/site/idea/platforms";
 import { FRAMES, HEADINGS, KNOWLEDGE, LASTING_RULES, NOTHING_MORE, ORDER_OF_WORK } from "./library/frame";
+import { firstWords } from "./name";
 
 /** What a plan is made of: nothing but what the author chose and wrote. `answers` are all questions that were asked. */
 export type PlanRequest = {

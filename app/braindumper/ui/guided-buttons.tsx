@@ -10,8 +10,8 @@ export type GuidedStep = {
   /** What to do with it, shown below. */
   note?: string;
   done: boolean;
-  /** The element whose text it copies. Without scripts the step links to that element. */
-  copies?: { what: Copied; target: string };
+  /** The element whose text it copies, and the URL that is requested then. */
+  copies?: { what: Copied; target: string; note: string };
   /** A shortcut for the steps before it: without a number, and not recorded when followed. */
   isUnnoted?: boolean;
   newTab?: boolean;
@@ -39,7 +39,9 @@ export function GuidedButtons({ steps, label = "Next steps" }: { steps: GuidedSt
                   data-guide={state}
                   {...(step.newTab ? NEW_TAB : {})}
                   download={step.download || undefined}
-                  {...(step.copies && { "data-copies": step.copies.target, "data-what": step.copies.what })}
+                  data-copies={step.copies?.target}
+                  data-what={step.copies?.what}
+                  data-note={step.copies?.note}
                 >
                   <span className="guide-mark" data-guide-number>
                     {state === "done" ? <Icon name="check" /> : state ? number : "or"}

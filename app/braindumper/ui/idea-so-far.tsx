@@ -33,13 +33,13 @@ export function IdeaSoFar({ platform, appType, description, name, questions }: I
       </dl>
       {rows.length > 0 && (
         <details>
-          <summary>{answersText(rows)}</summary>
+          <summary>Your answers</summary>
           <dl>
-            {rows.map(({ id, lead, answer }) => (
+            {rows.map(({ id, lead, quote, answer }) => (
               <Row
                 key={id}
                 term={lead}
-                text={answer || <em>Left to the builder</em>}
+                text={answer || <em>{quote ? "No answer" : "Left to the builder"}</em>}
                 href={links.wizardQuestion(id)}
               />
             ))}
@@ -76,20 +76,9 @@ function Row({ term, text, href, width }: RowProps) {
   );
 }
 
-const count = (number: number, one: string, more = `${one}s`) => `${number} ${number === 1 ? one : more}`;
-
-function answersText(rows: ShownQuestion[]): string {
-  const answered = rows.filter(({ answer }) => answer).length;
-  const open = rows.length - answered;
-  if (answered === 0) return `${open} without an answer`;
-  return `${count(answered, "answer")}${open > 0 ? `, ${open} without one` : ""}`;
-}
-
 type GenerateBarProps = {
-  /** How many questions have an answer, and how many do not; some that are offered are not counted. */
+  /** How many questions of the plan have an answer, and how many it leaves to the builder. */
   counts: { answered: number; left: number };
-  /** Questions that are still open, offered ones too. */
-  open: unknown[];
   /** This is a new version of a plan, which costs no generation. */
   updates: boolean;
   generationsLeft: number | null;
@@ -98,16 +87,15 @@ type GenerateBarProps = {
 };
 
 /** Generate Plan, with what the plan is made from. */
-export function GenerateBar({ counts, open, updates, generationsLeft, refill }: GenerateBarProps) {
+export function GenerateBar({ counts, updates, generationsLeft, refill }: GenerateBarProps) {
   const { answered, left } = counts;
-  const nothing = open.length === 0 ? ", nothing left to the builder" : "";
   const isOut = generationsLeft === 0 && !updates;
   return (
     <div className="generate" id="generate">
       <p className="fine">
         {isOut
           ? `You have no generations left. New ones come on ${refill}.`
-          : `${answered > 0 ? count(answered, "answer") : "Your idea"}${left > 0 ? `, ${left} left to the builder` : nothing}${generationsLeft === null ? ". You need a free account." : ""}`}
+          : `${answered > 0 ? `${answered} ${answered === 1 ? "answer" : "answers"}` : "Your idea"}${left > 0 ? `, ${left} left to the builder` : ""}${generationsLeft === null ? ". You need a free account." : ""}`}
       </p>
       <div className="actions">
         <SubmitButton pending="Generating..." variant={isOut ? "secondary" : "primary"}>

@@ -96,7 +96,7 @@ type RoundMessageProps = {
   text: string;
   planId: string;
   platform: Platform;
-  /** What the link to the builder says; none without an address in site.json. */
+  /** What the link to the builder says, if there is one. */
   open: string | undefined;
 };
 

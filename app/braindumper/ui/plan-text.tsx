@@ -1,3 +1,4 @@
+import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { type Copied, CopyButton } from "~/base/ui/copy-button";
 import { type Piece, readPlan } from "~/braindumper/read-plan";
@@ -65,6 +66,7 @@ type PlanBlockProps = {
 
 /** A plan's text below a row with a hint and a copy button, and at its end as the plain text that is copied. */
 export function PlanBlock({ id, label, text, what, copyLabel, heading, hint, note, fold }: PlanBlockProps) {
+  const [asked] = useSearchParams();
   return (
     <div>
       <div className="plan-tools">
@@ -75,7 +77,7 @@ export function PlanBlock({ id, label, text, what, copyLabel, heading, hint, not
           what={what}
           target={id}
           note={note}
-          byHand="To copy it, open the plain text below it and click that, or hold it on a phone: all of it is selected."
+          byHand="To copy it, open “Plain text” at its end and click the text there, or hold it on a phone. All of it is selected."
         />
       </div>
       {fold ? (
@@ -91,7 +93,7 @@ export function PlanBlock({ id, label, text, what, copyLabel, heading, hint, not
       ) : (
         <PlanText text={text} />
       )}
-      <details className="plan-source" id={`${id}-source`}>
+      <details className="plan-source" id={`${id}-source`} open={asked.get("text") === id}>
         <summary>Plain text</summary>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no place for a text */}
         <pre className="plan-text" id={id} dir="auto" role="group" aria-label={label}>

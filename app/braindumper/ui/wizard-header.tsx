@@ -41,10 +41,10 @@ export function WizardHeader(props: WizardHeaderProps) {
 }
 
 /** Shows which idea this is and offers to start another. Without an account only one is kept. */
-function AtHand({ idea, isKept }: { idea: string; isKept: boolean }) {
+export function AtHand({ idea, isKept }: { idea?: string; isKept: boolean }) {
   return (
     <PostForm action={links.wizardUnfinished()} className="at-hand">
-      <p dir="auto">“{openingWords(idea)}”</p>
+      {idea && <p dir="auto">“{openingWords(idea)}”</p>}
       <button type="submit" name="draft" value="">
         {isKept ? "Start another" : "Drop it, start another"}
       </button>

@@ -47,14 +47,6 @@ export function openingWords(description: string, most = BEGINNING_MAX): string 
   return `${2 * textLength(words) < most ? start : words}…`;
 }
 
-const NAME_CHARACTERS = 40;
-
-/** Returns the first words of an idea's first line, as a name for it. */
-export function firstWords(description: string): string {
-  const [line = ""] = description.trim().split(/\n/);
-  return openingWords(line, NAME_CHARACTERS);
-}
-
 const BEGINNING_IN_MAIL_MAX = 36;
 
 /** What mail programs turn into links: a dot or another sign between letters, and longer numbers. */

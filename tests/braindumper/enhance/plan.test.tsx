@@ -9,9 +9,12 @@ import { GuidedButtons } from "~/braindumper/ui/guided-buttons";
 import { PlanPanels } from "~/braindumper/ui/plan-panels";
 import { draw, one } from "../../support/draw";
 
-const COPIES = { what: "Context", target: "text" } as const;
+// No page is open here.
+vi.mock("@remix-run/react", () => ({ useSearchParams: () => [new URLSearchParams()] }));
+
+const COPIES = { what: "Context", target: "text", note: "/go/copy/1" } as const;
 const STEPS = [
-  { href: "/go/copy/1", label: "Copy context", done: false, copies: COPIES },
+  { href: "#text", label: "Copy context", done: false, copies: COPIES },
   { href: "/go/cursor", label: "Open Cursor", done: false, newTab: true },
   { href: "/go/node", label: "Install Node", done: false, newTab: true },
 ];
@@ -132,12 +135,12 @@ it("the copy step copies in place of leading to a page, and so does the copy but
 });
 
 it("of two texts, each copy button does its own step; a link that carries a prompt is none", async () => {
-  const copies = (target: string) => ({ what: "Prompt", target }) as const;
+  const copies = (target: string, note: string) => ({ what: "Prompt", target, note }) as const;
   const steps = [
-    { href: "/go/prompt", label: "Copy prompt", done: false, copies: copies("a") },
+    { href: "#a", label: "Copy prompt", done: false, copies: copies("a", "/go/prompt") },
     { href: "/go/lovable", label: "Open", done: false, newTab: true },
     { href: "https://own.example/", label: "Start", done: false, newTab: true, isUnnoted: true },
-    { href: "/go/knowledge", label: "Copy file", done: false, copies: copies("b") },
+    { href: "#b", label: "Copy file", done: false, copies: copies("b", "/go/knowledge") },
   ];
   draw(
     <GuidedButtons key="1" steps={steps} />,

@@ -52,7 +52,10 @@ describe("the message of an update", () => {
   it("has of what came out wrong only what is new, numbered", () => {
     const before = told([], { answers: [...answers(), tried("The list is empty")] });
     const now = told([], { answers: [...answers(), tried("The list is empty\nNo rain\nNo end")] });
-    expect(ownIn(writeUpdate(before, now) ?? "")).toEqual(["1. No rain", "2. No end"]);
+    const update = writeUpdate(before, now) ?? "";
+    expect(ownIn(update)).toEqual(["1. No rain", "2. No end"]);
+    // Nothing else is new: it is the message of that round, word for word.
+    expect(update).toBe(writeRound("No rain\nNo end", now));
   });
 
   it("says of each builder where the new plan is, and of one that keeps none nothing", () => {
@@ -69,8 +72,9 @@ describe("the message of an update", () => {
 });
 
 it("the message of a round numbers the author's points, whatever list they typed, between fixed lines", () => {
-  expect(ownIn(writeRound("a\n> b\n\n- c\n3) d e"))).toEqual(["1. a", "2. b", "3. c", "4. d e"]);
-  expect(ownIn(writeRound("x".repeat(3000)))).toEqual([`1. ${"x".repeat(3000)}`]);
+  const plan = told([]);
+  expect(ownIn(writeRound("a\n> b\n\n- c\n3) d e", plan))).toEqual(["1. a", "2. b", "3. c", "4. d e"]);
+  expect(ownIn(writeRound("x".repeat(3000), plan))).toEqual([`1. ${"x".repeat(3000)}`]);
 });
 
 it("its fixed lines are whole sentences without marks that could break the text around them", () => {

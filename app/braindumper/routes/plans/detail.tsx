@@ -102,6 +102,9 @@ export default function Plan() {
               <GuidedButtons steps={steps.anew} />
             </>
           )}
+          <p>
+            <a href="#came-out">It came out wrong?</a>
+          </p>
         </section>
         <div className="stack-l">
           {update && (

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect, type SerializeFrom } from "@remix-run/node";
+import type { LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { links } from "~/base/links";
 import { shortDate } from "~/base/text/time-zone";
@@ -6,6 +6,7 @@ import { BackLink } from "~/base/ui/back-link";
 import { findNewest } from "~/braindumper/data/plans";
 import { insertRound, listRounds, MOST_ROUNDS, type Round } from "~/braindumper/data/rounds";
 import { roundForm } from "~/braindumper/forms/rounds";
+import { nextSteps } from "~/braindumper/next-steps";
 import { requirePlan } from "~/braindumper/plan-of-request";
 import { writeRound } from "~/braindumper/planner";
 import { newerVersion, savedPlan, UPDATE_REFUSALS } from "~/braindumper/saved-plan";
@@ -19,7 +20,6 @@ import { keptValues } from "~/identity/kept-form";
 import { requireMember } from "~/identity/member";
 import { visitOf } from "~/identity/visit";
 import { formView } from "~/site/form-page";
-import { siteContent } from "~/site/site.server";
 import { ErrorSummary, useFormView } from "~/site/ui/form";
 
 export const handle = {
@@ -39,8 +39,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     ...{ id, name, platform, version },
     newer: newerVersion(plan, await findNewest(plan)),
     answers: (plan.answers ?? []).filter(({ answer }) => answer !== ""),
-    message: made ? writeRound(made.words) : null,
-    open: siteContent().partners[platform]?.label,
+    message: made ? writeRound(made.words, { platform, answers: plan.answers ?? [] }) : null,
+    open: nextSteps(plan).update.find(({ newTab }) => newTab)?.label,
     rounds: rounds.filter((each) => each !== made).map(roundLine),
     form: formView(roundForm, { keep: "on", ...kept }),
   };
@@ -60,14 +60,17 @@ export const action = memberAction(roundForm, {
     const id = await actOnce((tx) => insertRound(tx, plan, words));
     if (!id) throw new FormRejection({ form: TOO_MANY });
     const made = await next?.save();
+    // The message makes a form that is sent twice lead to where the first press led.
     if (!made || made.outcome === "saved")
-      return redirect(links.braindumpRounds(made?.id ?? plan.id, id), 303);
+      return visit.goTo(links.braindumpRounds(made?.id ?? plan.id, id), READY);
     const text = UPDATE_REFUSALS[made.outcome];
     return visit.goTo(links.braindumpRounds(plan.id, id), {
       ...{ kind: "error", seconds: 8, title: "The plan has no new version", text },
     });
   },
 });
+
+const READY = { kind: "success", seconds: 3, title: "Your message is ready" } as const;
 
 const TOO_MANY = `This plan has ${MOST_ROUNDS} rounds, and there can be no more. Copy your text from here.`;
 

@@ -8,7 +8,7 @@ import { listUnfinishedDrafts } from "~/braindumper/data/drafts";
 import { listPlansPage } from "~/braindumper/data/plans";
 import { platformForm } from "~/braindumper/forms/wizard";
 import { UnfinishedIdeas } from "~/braindumper/ui/member-home";
-import { WizardHeader } from "~/braindumper/ui/wizard-header";
+import { AtHand, WizardHeader } from "~/braindumper/ui/wizard-header";
 import { choosePlatform } from "~/braindumper/wizard";
 import { draftKeyOf, findCurrentDraft, requireStep, saveStepAndGo } from "~/braindumper/wizard-visit";
 import { formAction } from "~/identity/form-action";
@@ -34,7 +34,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     ...state,
     closed: user ? null : await closedTo(visit.state),
     lastTime: user && (await lastPlatform(user.id)),
-    /** An idea that waits for its first platform goes on with that choice. */
+    /** The idea at hand is among the unfinished ones. One that waits for its first platform goes on with that choice. */
+    isListed: Boolean(atHand?.platform),
     unfinished: ideas
       .filter(({ id, platform }) => id !== atHand?.id || platform)
       .map(({ id, description }) => ({ id, description })),
@@ -65,7 +66,7 @@ export const action = formAction(platformForm, {
 export const meta = pageMeta;
 
 export default function PlatformStep() {
-  const { form, platform, lastTime, description, generationsLeft, unfinished, closed } =
+  const { form, platform, lastTime, description, generationsLeft, unfinished, isListed, closed } =
     useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
@@ -77,11 +78,12 @@ export default function PlatformStep() {
         platform={platform}
         generationsLeft={generationsLeft}
         title="Which platform are you building on?"
-        idea={description}
+        idea={isListed ? "" : description}
       />
       {unfinished.length > 0 && (
         <Notice title="Go on with an unfinished idea">
           <UnfinishedIdeas ideas={unfinished} />
+          {isListed && <AtHand isKept={generationsLeft !== null} />}
         </Notice>
       )}
       {closed && <PlansForMembers why={closed.why} signInHref={links.signInFor(links.wizard())} />}

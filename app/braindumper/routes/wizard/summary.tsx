@@ -41,7 +41,7 @@ import { FormRejection } from "~/identity/form-rejection";
 import { LIMITS } from "~/identity/limits";
 import { visitOf } from "~/identity/visit";
 import { formView } from "~/site/form-page";
-import type { Answer } from "~/site/idea/answers";
+import { type Answer, isLeftToBuilder } from "~/site/idea/answers";
 import { ErrorSummary, useFormView } from "~/site/ui/form";
 import { saveSummary, summaryValues } from "./save-summary";
 
@@ -68,7 +68,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   // The URL names the open question, so that Back and reload return to it.
   const isNamed = wish !== null || asksForPlan(request) || failed;
   if (!isNamed && next && !hasMessage(visit, links.wizardSummary()))
-    throw redirect(links.wizardAsk(next.id), 303);
+    throw redirect(links.wizardQuestion(next.id), 303);
   const ask = isAsked ? wish : null;
   const row = questions.asked.some(({ id }) => id === ask) ? questions.asked : all;
   const shown = all.map((each) => ({ ...ALL_QUESTIONS.find(({ id }) => id === each.id), ...each }));
@@ -87,9 +87,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       name: answerField(id),
       example: answer === "" ? example : undefined,
     })),
-    counts: countsOf(
-      all.filter(({ id }) => questions.offered.every((each) => each.id !== id || !isOpen(each))),
-    ),
+    counts: countsOf(answersOfPlan({ ...state, answers })),
     open: next ? [next, ...open.filter((each) => each.id !== next.id)] : open,
     hasModel: config().model !== null,
     plan: ask === null ? planSoFar({ ...state, answers }) : null,
@@ -98,9 +96,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-function countsOf(all: Answer[]) {
-  const answered = all.filter(({ answer }) => answer).length;
-  return { answered, left: all.length - answered };
+function countsOf(inPlan: Answer[]) {
+  const answered = inPlan.filter(({ answer }) => answer).length;
+  return { answered, left: inPlan.filter(isLeftToBuilder).length };
 }
 
 export const action = formAction(summaryForm(FORM_QUESTIONS), {
