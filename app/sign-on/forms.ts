@@ -81,7 +81,7 @@ const fields: Record<keyof typeof values, FieldSpec> = {
   logoutUris: {
     label: "Logout urls",
     type: "textarea",
-    hint: "Where members may be sent after a sign-out that the client starts, one a line. ?* at the end stands for any query.",
+    hint: "Where members may be sent after a sign-out that the client starts, one a line. Compared like the redirect urls, a slash at the end too; there ?* stands for any query.",
     optional: true,
   },
   backchannelLogoutUri: {

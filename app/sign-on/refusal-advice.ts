@@ -10,7 +10,7 @@ const ADVICE: [RegExp, string][] = [
   ],
   [/code_challenge|code_verifier|PKCE/i, "Your site must use PKCE with S256: switch it on there."],
   [
-    /refresh token|used it at the same moment/,
+    /refresh token|grant (is expired|not found)|used it at the same moment/,
     "What renews the sign-on was replaced, ended or is older than 30 days: the member signs on once more. If it comes again and again, your site keeps an old refresh token.",
   ],
   [
@@ -27,9 +27,14 @@ const ADVICE: [RegExp, string][] = [
     "Your site sends an id that no client has: copy the client id again.",
   ],
   [
+    /does not match the registered client auth/,
+    "Your site sends a secret although the client is public, or none although it has one: mend that there.",
+  ],
+  [
     /invalid_client/,
     "The secret in your site is not the client's: press New secret, and put that one into your site.",
   ],
+  [/response_mode/, "Your site must take the answer from the address: set its response mode to query."],
   [/'state'/, "Your site sends no state: switch state (or PKCE) on there."],
   [/id_token_hint/, "Your site remembers a sign-on of long ago: sign out and in again there."],
 ];

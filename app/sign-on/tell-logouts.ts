@@ -15,11 +15,14 @@ const ANSWER_MS = 5 * SECOND_MS;
 /** About twelve hours: the wait doubles up to an hour. */
 const TRIES_MAX = 21;
 
-/** Returns a logout token (OpenID Connect Back-Channel Logout 1.0, 2.4). */
+/**
+ * Returns a logout token (OpenID Connect Back-Channel Logout 1.0, 2.4). It names the session or the member, never both:
+ * some clients that are told both end all of the member's sessions.
+ */
 async function logoutToken({ clientId, sub, sid }: SsoLogout): Promise<string> {
   const [key = {}] = await readKeys();
   const iat = Math.floor(now().getTime() / SECOND_MS);
-  return new SignJWT({ events: { [EVENT]: {} }, sub, ...(sid && { sid }) })
+  return new SignJWT({ events: { [EVENT]: {} }, ...(sid ? { sid } : { sub }) })
     .setProtectedHeader({ alg: "RS256", typ: "logout+jwt", kid: key.kid })
     .setIssuer(config().appOrigin)
     .setAudience(clientId)

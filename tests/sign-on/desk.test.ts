@@ -282,6 +282,13 @@ describe("trying a client", () => {
     expect(own.map(({ cells }) => cells[1])).toEqual(["mistyped"]);
   });
 
+  it("speaks of no secret to a client without one", async () => {
+    const { visitor } = await operatorSignedIn();
+    const { id } = await newClient({ isPublic: true });
+    const { location } = await visitor.get(`/admin/clients/${id}/try`);
+    expect((await visitor.get(`${location}`)).data.wrong).toBe("its token address is wrong");
+  });
+
   it("is a missing page for members and for a client that is not there", async () => {
     const { id } = await newClient();
     const { visitor } = await memberSignedIn();

@@ -43,6 +43,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       { term: "You came to sign on, and went back with a code", text: later(grant?.lastUsedAt) ?? "not yet" },
       { term: "It exchanged the code for your account", text: later(tokenAt) ?? "not yet" },
     ],
+    wrong: client.secretHash ? "its secret or its token address is wrong" : "its token address is wrong",
     isDone: later(grant?.lastUsedAt) !== null && later(tokenAt) !== null,
     refusals: refusals.map(refusalRow),
   };
@@ -57,7 +58,7 @@ function signInPage({ redirectUris: [first = ""], product }: SsoClient): string 
 }
 
 export default function TryClient() {
-  const { id, name, since, begins, signIn, steps, isDone, refusals } = useLoaderData<typeof loader>();
+  const { id, name, since, begins, signIn, steps, wrong, isDone, refusals } = useLoaderData<typeof loader>();
   return (
     <DeskPage title={`Try ${name}`} back={<BackLink href={deskLinks.client(id)}>{name}</BackLink>}>
       <ol className="stack desk-list">
@@ -98,7 +99,7 @@ export default function TryClient() {
         <p>
           {isDone
             ? "This site's part works. Whether you are signed in there under your own name, only its page can show."
-            : "Nothing in the first row: its button leads elsewhere, or the request was refused. Nothing in the second: its secret or its token address is wrong."}
+            : `Nothing in the first row: its button leads elsewhere, or the request was refused. Nothing in the second: ${wrong}.`}
         </p>
       </section>
       <section className="stack">
