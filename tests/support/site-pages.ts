@@ -84,12 +84,7 @@ const ROWS: Record<Role, Row[]> = {
     ],
     ...tabled,
     ["on the waitlist", "/waitlist?joined", texts.waitlist.title, reading],
-    [
-      "a plan that its author shares",
-      ({ sharedPlan }) => sharedPlan,
-      "A choir plans rehearsals; singers say…",
-      reading,
-    ],
+    ["a plan that its author shares", ({ sharedPlan }) => sharedPlan, "A choir plans rehearsals", reading],
     ["a plan that nobody shares", "/shared/nope", "This page is not shared", lost],
     ["the example", "/example", "An example: Biscuit goes home", reading],
     [
