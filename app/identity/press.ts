@@ -1,4 +1,5 @@
-import { KEY_FIELD } from "~/base/forms/hidden-fields";
+import { KEY_FIELD, LINK_FIELD } from "~/base/forms/hidden-fields";
+import { SECOND_MS } from "~/base/kernel/clock";
 import { hashSecret } from "~/base/kernel/ids";
 import { requestContext } from "~/base/kernel/request-context";
 import { MayNotAct, PressedBefore } from "~/identity/data/presses";
@@ -29,6 +30,20 @@ async function inTurn<T>(key: string | null, work: () => Promise<T>): Promise<T>
   return done;
 }
 
+/** How long the answer to a mailed link's button is kept in this process for a second press of it. */
+const KEPT_MS = 10 * SECOND_MS;
+const kept = new Map<string, Response>();
+
+/**
+ * Identifies a press of a mailed link's button, which works once: without a session there is nowhere to leave a message, so a
+ * browser that dropped the first answer gets that again, cookies and all.
+ */
+function linkOf(request: Request, body: FormData): string | null {
+  if (!body.get(LINK_FIELD)) return null;
+  const sender = [requestContext(request).ip, request.headers.get("User-Agent")];
+  return hashSecret(JSON.stringify([request.url, sender, ...body]));
+}
+
 /**
  * Answers a form whose body has arrived, with the session as it is now. Sent again, it gets the first press's answer; if the sender
  * loses the session or a right before it takes effect, `work` decides anew.
@@ -45,13 +60,24 @@ export async function answerPress<Answer>(
     const visit = await openVisitAgain(request);
     return visit.isRepeat || messageOf(visit, key) ? answerAgain(request) : work(visit);
   };
-  return inTurn(key, () =>
+  const decided = () =>
     attempt().catch((error) => {
       if (error instanceof PressedBefore) return openVisitAgain(request).then(() => answerAgain(request));
       if (error instanceof MayNotAct) return attempt();
       throw error;
-    }),
-  );
+    });
+  const link = linkOf(request, body);
+  if (link === null) return inTurn(key, decided);
+  return inTurn(link, async () => {
+    const before = kept.get(link);
+    if (before) return before.clone();
+    const answered = await decided();
+    if (answered instanceof Response) {
+      kept.set(link, answered.clone());
+      setTimeout(() => kept.delete(link), KEPT_MS).unref();
+    }
+    return answered;
+  });
 }
 
 /** From now on only this member's session can make the form take effect. */

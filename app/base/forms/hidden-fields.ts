@@ -10,6 +10,9 @@ export const MEMBER_FIELD = "shown-to";
  */
 export const KEY_FIELD = "key";
 
+/** Name of the hidden field with a mailed link's secret, in the form behind the link. */
+export const LINK_FIELD = "token_hash";
+
 /** The honeypot of public forms. No filler of browsers knows this name, as it would "fax". */
 export const TRAP_FIELD = "trap";
 
