@@ -84,6 +84,9 @@ export default function Plan() {
         </p>
         <h1 dir="auto">{name}</h1>
         <WhichVersion {...{ version, newer }} href={links.braindump} />
+        <p>
+          <a href="#came-out">It came out wrong?</a>
+        </p>
       </header>
       <div className="split split-lead">
         <section className="plan-next stack">
@@ -102,9 +105,6 @@ export default function Plan() {
               <GuidedButtons steps={steps.anew} />
             </>
           )}
-          <p>
-            <a href="#came-out">It came out wrong?</a>
-          </p>
         </section>
         <div className="stack-l">
           {update && (
