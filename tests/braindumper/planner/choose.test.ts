@@ -17,7 +17,7 @@ describe("words that call for a question", () => {
     ["Colleagues can swap shifts."],
     ["If less than 7 come we cancel."],
     ["No shows twice = blocked."],
-    ["Sometimes two want the same day."],
+    ["We charge half if a customer cancels late."],
     ["Kunden buchen am Abend."],
     ["Les familles réservent une salle."],
     ["les familles reservent une salle."],

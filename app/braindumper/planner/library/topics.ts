@@ -1,7 +1,7 @@
 import type { Topic } from "./types";
 
 /**
- * What is asked about the author's own words, the surest first: about a rule, a step or a trouble. Each question asks one
+ * What is asked about the author's own words, the surest first: about a rule, a step or a word that says no number. Each question asks one
  * thing, which is open whatever else stands in the clause.
  */
 export const TOPICS: Topic[] = [
@@ -33,14 +33,46 @@ export const TOPICS: Topic[] = [
       "unpaid, not paid, hasn't paid, haven't paid, late fee*, mahn*, nicht gezahlt, nicht bezahlt, pay late, pays late",
   },
   {
-    id: "trouble",
-    question: "How should the app deal with this?",
-    example: "It shows both, and I choose one of them before anything is sent.",
+    id: "late-from",
+    question: "From when does it count as late?",
+    example: "Less than 24 hours before. Ten minutes are fine on the day.",
     words:
-      "sometimes, problem number, my problem is, our problem is, biggest problem, big problem, the problem is, main problem, is a problem, this is problem, a headache, constant headache, arguments start, argue about, arguing about, fight about, fights about, find out too late, mixed up, mix up, mixes up, the trouble is, what goes wrong",
+      "cancels late, cancel late, cancels very late, cancel very late, cancelling late, cancels too late, cancel too late, comes late, come late, comes back late, come back late, brings it back late, bring it back late, returned late, pays late, pay late, late payers, late cancel*, short notice, last minute",
     otherWords:
-      "de: manchmal, das problem ist, größtes problem, streit um, streiten sich, verwechsel*; fr: parfois, des fois, le problème c'est, se disputent; es: a veces, el problema es, discuten; pt: às vezes, o problema é, brigam; it: a volte, il problema è, litigano; nl: soms, het probleem is, ruzie; zh: 有时, 问题是, 吵架",
-    notBeside: "no problem, i want, we want, should, would like, may, must",
+      "de: zu spät absag*, spät absagt, kurzfristig absag*, kurzfristig, zu spät kommt, zu spät kommen, zu spät zahlt; fr: au dernier moment; es: a última hora; pt: em cima da hora; it: all'ultimo momento; nl: op het laatste moment; zh: 临时取消",
+    notBeside: "hour, hours, minutes, days, within, before, until",
+    afterIf: true,
+  },
+  {
+    id: "exactly-when",
+    question: "When exactly is that?",
+    example: "Two weeks after the last day, at noon.",
+    words:
+      "at some point, after some time, for some time, a few days, a few weeks, some days before, some weeks before, in good time, soon after, early enough, earlier than the others, see it earlier, in advance enough",
+    otherWords:
+      "de: irgendwann, nach einiger zeit, ein paar tage, ein paar wochen, rechtzeitig; fr: à un moment, quelques jours; es: unos días, en algún momento; pt: alguns dias, em algum momento; it: qualche giorno; nl: een paar dagen, op een gegeven moment; zh: 过几天",
+    notBeside: "hours, took, was, were, ago, used to",
+  },
+  {
+    id: "how-many",
+    question: "How much or how many is that, exactly?",
+    example: "Three. For the big ones five.",
+    words:
+      "is low, are low, running low, runs low, gets low, not enough, is enough, are enough, i have enough, we have enough, too many, too few, a few reminders, some reminders, several times, a few times, keep breaking, keeps breaking, keep cancelling, keeps cancelling, up to a maximum, a maximum of hours, gets a discount, get a discount, a minimum charge, minimum charge, a small fee, an extra fee, pay extra, pays extra, a fine, small fine, most of the time off, bigger than usual, more than usual",
+    otherWords:
+      "de: zu wenig*, zu viele, nicht genug, genug, mehrmals, ein paar mal, rabatt, kleine gebühr, aufpreis; fr: pas assez, trop de, plusieurs fois, une remise; es: demasiad*, varias veces, un descuento; pt: várias vezes, um desconto; it: troppi, uno sconto; nl: te veel, te weinig, korting; zh: 太多, 不够",
+    notBeside: "hours, days, percent, half, double, time, sleep, work, always, nobody has, i forget",
+    afterIf: true,
+  },
+  {
+    id: "who-counts",
+    question: "Who exactly counts as that?",
+    example: "Whoever came at least five times last year. I tick it by hand.",
+    words:
+      "for regulars, regulars get, regulars pay, regulars can, reliable ones, reliable people, beginners, advanced, experienced, newcomers, outsiders, low income, kids not, kids cannot, children must not",
+    otherWords:
+      "de: stammkunden, anfänger*, fortgeschritten*, neulinge, bedürftige; fr: débutant*, habitués; es: principiantes, habituales; pt: iniciantes; it: principianti; nl: beginners, vaste klanten; zh: 新手, 老客户",
+    notBeside: "age, aged, years, under, over, i am, we are, we help, app for, site for",
   },
   {
     id: "called-off",
