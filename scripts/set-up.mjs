@@ -58,11 +58,15 @@ async function npm(args, env) {
 
 /** @param {{ build?: boolean, anew?: boolean, tools?: boolean, say?: (line: string) => void }} options `anew`: also builds what is up to date */
 export async function setUp({ build = false, anew = false, tools = false, say = console.log }) {
+  const atWork = new Set();
   const timed = async (what, work) => {
     say(`${what} …`);
+    atWork.add(what);
     const startedAt = performance.now();
     await work();
+    atWork.delete(what);
     say(`${what}: done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
+    for (const other of atWork) say(`${other}: not done yet …`);
   };
   // A clone that has the tools keeps them: a build after a pull must not take away what tests need.
   const all = tools || existsSync(TOOLS);

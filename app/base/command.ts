@@ -54,9 +54,6 @@ export const flag = (text: string) => ({ type: "boolean", text }) as const;
 /** An option with a word of its own behind it. */
 export const value = (text: string) => ({ type: "string", text }) as const;
 
-/** How people call the command line, for messages. */
-export const NAME = "npm run admin --";
-
 /** The key of the command that runs when its noun is given alone. */
 export const ALONE = "";
 

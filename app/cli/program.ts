@@ -27,7 +27,7 @@ export async function main(cameFrom: string): Promise<void> {
   writePrivately();
   resolveFrom(cameFrom);
   process.exitCode = await runAdmin(process.argv.slice(2), {
-    out: (text) => process.stdout.write(`${text}\n`),
+    out: (text) => process.stdout.write(text.endsWith("\n") ? text : `${text}\n`),
     err: (text) => process.stderr.write(`${text}\n`),
     ...(process.stdin.isTTY && { ask }),
   });

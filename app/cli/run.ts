@@ -1,6 +1,6 @@
-import { ALONE, type Command, NAME, type Outcome, readArgs, Unconfirmed, UsageError } from "~/base/command";
+import { ALONE, type Command, type Outcome, readArgs, Unconfirmed, UsageError } from "~/base/command";
 import { openDatabase } from "~/base/data/database";
-import { changeAppUrl, config, isAppUrlSet } from "~/base/kernel/config";
+import { COMMAND_NAME, changeAppUrl, config, isAppUrlSet } from "~/base/kernel/config";
 import { reasonOf } from "~/base/kernel/file-access";
 import { Refused } from "~/base/kernel/refused";
 import { VERSION } from "~/base/kernel/version";
@@ -123,7 +123,7 @@ function asTyped(args: string[], option: string): string {
   const quoted = [...args, option].map((word) =>
     /^[\w./:@-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`,
   );
-  return [NAME, ...quoted].join(" ");
+  return [COMMAND_NAME, ...quoted].join(" ");
 }
 
 /** Our own errors, such as configuration mistakes, have messages for people; a stack trace would not help. */
@@ -157,7 +157,7 @@ function usage(name: string, { takes = [] }: Command): string {
 }
 
 function commandHelp(name: string, command: Command): string {
-  return `${NAME} ${usage(name, command)}\n${command.summary}\n${command.says ? `${command.says}\n` : ""}\n${optionHelp(command)}`;
+  return `${COMMAND_NAME} ${usage(name, command)}\n${command.summary}\n${command.says ? `${command.says}\n` : ""}\n${optionHelp(command)}`;
 }
 
 function optionHelp(command: Command): string {
@@ -169,7 +169,7 @@ function optionHelp(command: Command): string {
 }
 
 function wholeHelp(): string {
-  return `${NAME} <command>\n\n${helpOf(REGISTRY)}\n\n--json with any command answers JSON; --help explains one; --version names the version.\nIn a container: docker exec <container> node build/admin/admin.js <command>\nExit codes: 0 done, 1 failed, 2 not understood or not confirmed.`;
+  return `${COMMAND_NAME} <command>\n\n${helpOf(REGISTRY)}\n\n--json with any command answers JSON; --help explains one; --version names the version.\nIn a container: docker exec <container> node build/admin/admin.js <command>\nExit codes: 0 done, 1 failed, 2 not understood or not confirmed.`;
 }
 
 function helpOf(registry: typeof REGISTRY): string {

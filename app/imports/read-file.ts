@@ -133,6 +133,7 @@ export async function* readRows(file: string, { encoding, delimiter }: Layout): 
     bom: true,
     info: true,
     max_record_size: ROW_MAX,
+    record_delimiter: ["\r\n", "\n", "\r"],
     relax_column_count: true,
     relax_quotes: true,
     skip_records_with_empty_values: true,

@@ -6,7 +6,7 @@ import { listKeptOut, waitInWords } from "~/accounts/account-waits";
 import { listDone, markDone } from "~/base/data/switches";
 import { deskLinks } from "~/base/desk-links";
 import { DAY_MS, fromNow, now } from "~/base/kernel/clock";
-import { config, isLoopbackHost, startWarnings } from "~/base/kernel/config";
+import { COMMAND_NAME, config, isLoopbackHost, startWarnings } from "~/base/kernel/config";
 import { freeMiBAt, LEAST_FREE_MIB } from "~/base/kernel/free-disk";
 import { many } from "~/base/kernel/sentence";
 import { BEFORE_UPGRADE, VERSION } from "~/base/kernel/version";
@@ -42,7 +42,6 @@ export type Need = {
 /** `doneAt` returns when an operator last marked that name as done. `timeText` formats times for the reader. */
 type Rule = (doneAt: (name: string) => Date, timeText: (moment: Date) => string) => Promise<Need[]> | Need[];
 
-const BACKUP_COMMAND = "npm run admin -- backup";
 const KEPT_DAYS = 30;
 const SHOWN = 5;
 
@@ -108,7 +107,7 @@ const RULES: Rule[] = [
     return text ? [{ text }] : [];
   },
   async function failedBackup() {
-    const says = config().backup.everyMs === null ? `${BACKUP_COMMAND} says` : "the log says";
+    const says = config().backup.everyMs === null ? `${COMMAND_NAME} backup says` : "the log says";
     return (await hasBackupFailed()) ? [{ text: `The last backup failed: ${says} why.` }] : [];
   },
   async function oldBackup() {
@@ -117,7 +116,9 @@ const RULES: Rule[] = [
       return [{ text: `The last backup was made ${text}. If BACKUP_EVERY is set, the log says why.` }];
     // A site at a loopback address is somebody's trial: nobody else's data would be lost with it.
     if (last !== null || config().appIsLoopback || !(await hadUsersBefore(now()))) return [];
-    const none = { text: "No backup of this database has been made: BACKUP_EVERY makes them." };
+    const none = {
+      text: "No backup of this database has been made: BACKUP_EVERY or loam-backup.timer makes them.",
+    };
     if (config().backup.everyMs === null) return [none];
     // The running site makes the first one soon. The first start counts, not the oldest account: members who were
     // imported today are worth a backup too.

@@ -1,4 +1,4 @@
-import { secretProblem } from "~/base/kernel/config";
+import { COMMAND_NAME, secretProblem } from "~/base/kernel/config";
 import { log } from "~/base/kernel/log";
 import { keepsSecretFile, presentSecrets, SEALED, type SealedKind, secretFile } from "~/base/kernel/secrets";
 import { many } from "~/base/kernel/sentence";
@@ -48,7 +48,7 @@ export async function requireSecret(): Promise<void> {
   );
 }
 
-const OR_GIVE_UP = "or, if it is lost for good: npm run admin -- keys rotate --secret-lost";
+const OR_GIVE_UP = `or, if it is lost for good: ${COMMAND_NAME} keys rotate --secret-lost`;
 
 /** Returns what giving up a lost secret would cost, in words; null when nothing is lost. */
 export async function lostInWords(): Promise<string | null> {

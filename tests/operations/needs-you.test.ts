@@ -56,7 +56,7 @@ describe("what needs an operator", () => {
     setEnvironment({ APP_URL: "https://loam.example" });
     const ofBackups = async () =>
       (await needsYou()).map(({ text }) => text).filter((text) => /backup/i.test(text));
-    const said = ["No backup of this database has been made: BACKUP_EVERY makes them."];
+    const said = ["No backup of this database has been made: BACKUP_EVERY or loam-backup.timer makes them."];
     await noteVersion(VERSION);
     expect(await ofBackups()).toEqual([]);
     await newMember();

@@ -61,7 +61,7 @@ function configuration(folder: string, port: number, origins: number[]): string 
   const site = readFileSync("deploy/nginx/site.conf", "utf8")
     .replaceAll("/var/log/nginx/access.log", `${folder}/access.log`)
     .replace("listen 443 ssl http2;", `listen 127.0.0.1:${port};`)
-    .replace(/^\s+ssl_.*$/gm, "")
+    .replace(/^\s+(ssl_|listen \[::\]).*$/gm, "")
     // Removes the server block that redirects to https.
     .replace(/server \{\n {2}listen 80;.*?\n\}\n/s, "");
   return `daemon off;\n${http(folder, place + site)}`;

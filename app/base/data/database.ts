@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { config } from "~/base/kernel/config";
+import { COMMAND_NAME, config } from "~/base/kernel/config";
 import { type WorkerKind, wake } from "~/base/kernel/worker";
 import { isPostgres } from "./columns";
 import type { Database, Queries, TransactionOptions } from "./dialects/database-type";
@@ -30,7 +30,7 @@ function refuseBesideSite(): void {
   const file = databaseFile();
   if (hasUnmovedSite(file))
     throw new Error(
-      `The Postgres database ${databasePlace()} is empty, and ${file} holds a site: copy it there first, npm run admin -- migrate-to-postgres. ` +
+      `The Postgres database ${databasePlace()} is empty, and ${file} holds a site: copy it there first, ${COMMAND_NAME} migrate-to-postgres. ` +
         "For a new, empty site name another folder as DATA_DIR, or move that file away.",
     );
 }

@@ -1,5 +1,6 @@
 import { getTableColumns, getTableName, is, Table } from "drizzle-orm";
 import { minuteText } from "~/base/kernel/clock";
+import { COMMAND_NAME } from "~/base/kernel/config";
 import { handedIn } from "../handed-in";
 import { isPostgres } from "./columns";
 import type { Database } from "./dialects/database-type";
@@ -15,8 +16,7 @@ type SchemaState = "current" | "ahead" | "older" | "newer" | "empty";
 const PROBLEMS: Record<Exclude<SchemaState, "current">, string> = {
   empty:
     "The database is empty: is it the one that the site uses? The first start of the site makes its tables; restore --new puts a backup there.",
-  older:
-    "The database is of an older version of the product. Starting the site with this version migrates it; try that on a copy first: npm run admin -- upgrade --dry-run",
+  older: `The database is of an older version of the product. Starting the site with this version migrates it; try that on a copy first: ${COMMAND_NAME} upgrade --dry-run`,
   ahead: "The database was migrated by a newer version of the product. Use that version's command line.",
   newer:
     "The database was written by a newer version of the product. Run that version, or restore a backup made before it.",
@@ -52,7 +52,7 @@ export function moveProblem(on: { name: string; since: Date }[], place: string):
     return "Not every row of the SQLite site is here yet: run migrate-to-postgres again, to its end.";
   const moved = on.find(({ name }) => name === "moved");
   return moved
-    ? `This site moved to Postgres on ${minuteText(moved.since)}: set DATABASE_URL. To go back on purpose, without what was written there: npm run admin -- restore ${place} --yes`
+    ? `This site moved to Postgres on ${minuteText(moved.since)}: set DATABASE_URL. To go back on purpose, without what was written there: ${COMMAND_NAME} restore ${place} --yes`
     : null;
 }
 

@@ -346,6 +346,9 @@ export function tellHost(): void {
   process.env.HOST = config().host;
 }
 
+/** How people call the command line here, for messages: `loam` where deploy/systemd says so. */
+export const COMMAND_NAME = process.env.LOAM_COMMAND || "npm run admin --";
+
 /** Returns whether APP_URL is set, and not made of PORT. */
 export const isAppUrlSet = () => Boolean(process.env.APP_URL);
 

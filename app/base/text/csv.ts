@@ -21,7 +21,6 @@ function asCsv<Column extends string>(
     header: true,
     columns: [...columns],
     record_delimiter: "windows",
-    eof: false,
     escape_formulas: reader === "spreadsheet",
     cast: { date: (date) => date.toISOString() },
   });
@@ -41,7 +40,7 @@ export async function* csvInParts<Given, Column extends string>(
   for (let at = 0; at < given.length; at += ROWS_AT_ONCE) {
     const rows = given.slice(at, at + ROWS_AT_ONCE).map(rowOf);
     // Without the mark and the header, which stand above the first part.
-    yield asCsv(reader, columns, rows).replace(/^[^\r]*/, "");
+    yield asCsv(reader, columns, rows).replace(/^[^\r]*\r\n/, "");
     await othersFirst();
   }
 }

@@ -95,9 +95,9 @@ describe("import members", () => {
     expect(sent?.letter.text).toMatch(/^Hello,\n\n.* from where you had it before, with/);
   });
 
-  it("reads a first line that names the delimiter, and counts a row by its first line", async () => {
+  it("reads a first line that names the delimiter, and counts a row by its first line, whatever the lines end with", async () => {
     const file = fileOf(
-      'sep=;\r\nname;email\r\n"Ann\r\nof, the Arbor";ann@example.test\r\n\r\nBo;bo@example.test\r\nC;c\r\n',
+      'sep=;\r\nname;email\r\n"Ann\r\nof, the Arbor";ann@example.test\r\n\r\nBo;bo@example.test\r\nC;c\n',
     );
     const { out } = await admin("import", "members", file, "--dry-run");
     expect(out.match(/^line \d+ {2}\S+/gm)).toEqual([

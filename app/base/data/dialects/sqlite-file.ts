@@ -1,6 +1,7 @@
 import { chmodSync, rmSync } from "node:fs";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
+import { COMMAND_NAME } from "~/base/kernel/config";
 import { config } from "../../kernel/config";
 import { whyNoAccess } from "../../kernel/file-access";
 import { finishFile } from "../../kernel/finish-file";
@@ -19,7 +20,7 @@ export function databaseFile(): string {
 export const noDatabaseAt = (file: string) =>
   `There is no database at ${file}: is DATA_DIR the folder that the site uses?`;
 
-const DAMAGED = "is damaged. Restore a backup: npm run admin -- restore <file>";
+const DAMAGED = `is damaged. Restore a backup: ${COMMAND_NAME} restore <file>`;
 export const damagedText = (file: string) => `The database file ${file} ${DAMAGED}.`;
 
 /** Turns SQLite's error about an unusable file into one that says what an operator can do. */
