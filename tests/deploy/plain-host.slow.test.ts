@@ -79,6 +79,19 @@ describe("deploy/Caddyfile", () => {
   });
 });
 
+it("`loam` uses the data of the service, or of a folder that is named, and has hints name it", () => {
+  const folder = newFolder();
+  const says = '#!/bin/sh\necho "$LOAM_COMMAND $DATA_DIR $3"\n';
+  writeFileSync(path.join(folder, "node"), says, { mode: 0o755 });
+  const run = (env: Record<string, string>) =>
+    execFileSync("/bin/sh", ["deploy/systemd/loam", "check"], {
+      env: { NODE_ENV: "test", PATH: folder, ...env },
+      encoding: "utf8",
+    });
+  expect(run({})).toBe("loam /var/lib/loam check\n");
+  expect(run({ DATA_DIR: "/tmp/copy" })).toBe("loam /tmp/copy check\n");
+});
+
 const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
 
 describe.runIf(hasSystemd)("deploy/systemd", () => {
