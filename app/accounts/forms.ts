@@ -13,22 +13,18 @@ const SIGN_UP_PLACES = ["auth", "home", "post"] as const;
 
 type SignUpValues = { firstName: string; email: string; password: string; acceptTerms: boolean };
 
-type SignUpProblem = [keyof SignUpValues, string];
-
-/** Checks the values in this order and returns the first failure; terms and password are told together. */
-function signUpProblems(values: SignUpValues): SignUpProblem[] {
-  if (tidyName(values.firstName) === "") return [["firstName", "Please enter your first name."]];
+/** Checks the values in this order and returns the first failure, or null. */
+function signUpProblem(values: SignUpValues): [keyof SignUpValues, string] | null {
+  if (tidyName(values.firstName) === "") return ["firstName", "Please enter your first name."];
   const name = nameProblem(values.firstName);
-  if (name) return [["firstName", name]];
+  if (name) return ["firstName", name];
   const email = tidyEmail(values.email);
-  if (email === "") return [["email", "Please enter your email address."]];
-  if (!isEmail(email)) return [["email", "Please enter a valid email address."]];
-  if (values.password === "") return [["password", "Please enter a password."]];
-  const problems: SignUpProblem[] = [];
-  if (!values.acceptTerms) problems.push(["acceptTerms", TERMS_NOT_ACCEPTED]);
-  if (!isGoodPassword(values.password))
-    problems.push(["password", WEAK_PASSWORD], ["password", missingIn(values.password)]);
-  return problems;
+  if (email === "") return ["email", "Please enter your email address."];
+  if (!isEmail(email)) return ["email", "Please enter a valid email address."];
+  if (values.password === "") return ["password", "Please enter a password."];
+  if (!values.acceptTerms) return ["acceptTerms", TERMS_NOT_ACCEPTED];
+  if (!isGoodPassword(values.password)) return ["password", WEAK_PASSWORD];
+  return null;
 }
 
 export const TERMS_NOT_ACCEPTED = "You must accept the terms and privacy policy.";
@@ -56,7 +52,10 @@ export const signUpForm = defineForm({
       trap: line,
     })
     .superRefine((values, context) => {
-      for (const [name, text] of signUpProblems(values)) complain(context, text, name);
+      const problem = signUpProblem(values);
+      if (!problem) return;
+      complain(context, problem[1], problem[0]);
+      if (problem[1] === WEAK_PASSWORD) complain(context, missingIn(values.password), "password");
     })
     .transform((values) => ({
       firstName: tidyName(values.firstName),

@@ -53,10 +53,7 @@ describe("the checks run in a fixed order, and the first failure is the answer",
     const answer = await signUp({ firstName: "", email: "", password: "", acceptTerms: "" });
     expect(answer.status).toBe(400);
     expect(answer.errors).toEqual({ firstName: ["Please enter your first name."] });
-    const { values, errors } = await signUp({ password: "weak", acceptTerms: "" });
-    expect(values.password).toBeUndefined();
-    // It has to be typed again anyway, so both are told at once.
-    expect(Object.keys(errors)).toEqual(["acceptTerms", "password"]);
+    expect((await signUp({ password: "weak" })).values.password).toBeUndefined();
     expect(await reader().select().from(users)).toEqual([]);
   });
 

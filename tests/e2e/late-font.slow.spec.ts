@@ -37,18 +37,21 @@ const twoFrames = (page: Page) =>
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
+/** Less is 0.000 where a score is told (0.1 is good): a word of the header or of a button that moves by some pixels sideways. */
+const LEAST = 0.0005;
+
 /** What moved since the page was there whole, and how much: before that, a slow machine paints parts of it. */
 function layoutShifts(page: Page) {
   type Shift = PerformanceEntry & { value: number; sources: { node: Element | null }[] };
   return page.evaluate(
-    () =>
+    (least) =>
       new Promise<string[]>((resolve) => {
         const [{ domInteractive }] = performance.getEntriesByType("navigation") as [
           PerformanceNavigationTiming,
         ];
         new PerformanceObserver((list) => {
           const all = list.getEntries() as Shift[];
-          const shifts = all.filter(({ startTime }) => startTime > domInteractive);
+          const shifts = all.filter(({ startTime, value }) => startTime > domInteractive && value >= least);
           resolve(
             shifts.map(
               ({ value, sources }) =>
@@ -59,5 +62,6 @@ function layoutShifts(page: Page) {
         // Without any shift the observer is never called.
         setTimeout(() => resolve([]), 200);
       }),
+    LEAST,
   );
 }

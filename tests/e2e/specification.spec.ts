@@ -108,7 +108,7 @@ test(
     await idea.pressSequentially(" where neighbours order bread.");
     await page.getByRole("navigation").getByRole("link", { name: "Tools" }).first().click();
     await expect(page).toHaveURL("/tools");
-    await page.goto("/braindumper");
+    await page.goto("/braindumper/unfinished");
     await expect(idea).toHaveValue("A shop where neighbours order bread.");
     await page.getByRole("button", { name: "Next" }).click();
     await Promise.all([kept(), page.getByLabel("Web App").check()]);
@@ -121,7 +121,7 @@ test(
     await fillSignIn(page, person);
     await expect(page).toHaveURL("/");
     await page.goto("/braindumper/summary?plan");
-    await page.getByText("1 answer", { exact: true }).click();
+    await page.getByText("Your answers", { exact: true }).click();
     await expect(page.getByRole("definition").filter({ hasText: /^Bread$/ })).toBeVisible();
   },
 );

@@ -82,7 +82,12 @@ describe("sign-up stops at the first failing rule, in a fixed order", () => {
     ["no address", { ...everythingWrong, firstName: "Ann" }, "email", "Please enter your email address."],
     ["a bad address", { firstName: "Ann", email: "ann@" }, "email", "Please enter a valid email address."],
     ["no password", { firstName: "Ann", email: good.email }, "password", "Please enter a password."],
-    ["terms", { ...good, acceptTerms: "" }, "acceptTerms", "You must accept the terms and privacy policy."],
+    [
+      "terms before password rules",
+      { ...good, password: "weak", acceptTerms: "" },
+      "acceptTerms",
+      "You must accept the terms and privacy policy.",
+    ],
     [
       "a weak password last",
       { ...good, password: "weak" },
