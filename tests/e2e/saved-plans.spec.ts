@@ -38,7 +38,7 @@ test("without scripts there is no copy button, and one press selects the whole t
   const page = await openPage("off", "member");
   await page.goto(`/braindumps/${people.plans.bolt}`);
   await expect(page.getByRole("button", { name: /copy/i })).toHaveCount(0);
-  await expect(page.getByText("open the plain text below it and click that")).toBeVisible();
+  await expect(page.getByText("To copy it, open “Plain text” at its end")).toBeVisible();
   await page.getByText("Plain text", { exact: true }).click();
   const text = page.locator("pre").first();
   await text.click({ position: { x: 40, y: 40 } });

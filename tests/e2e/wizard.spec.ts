@@ -141,7 +141,7 @@ test("two tabs on two questions lose nothing", SLOW, async ({ openPage }) => {
   await next(one);
   await next(two);
   await showPlan(two);
-  await two.getByText("2 answers", { exact: true }).click();
+  await two.getByText("Your answers", { exact: true }).click();
   for (const text of [DAY, "A key is lost."])
     await expect(two.getByRole("definition").filter({ hasText: text })).toBeVisible();
 });
