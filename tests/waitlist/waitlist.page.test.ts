@@ -94,9 +94,9 @@ describe("the operator's command", () => {
       `ann@example.test,2026-03-10T12:00:01.000Z,"${texts().waitlist.consent}"`,
     ];
     const exact = await admin("export", "waitlist");
-    expect(exact.out.replace(/\r\n$/, "").split("\r\n")).toEqual(linesOf("+ann@example.test"));
+    expect(exact.out.trimEnd().split("\r\n")).toEqual(linesOf("+ann@example.test"));
     const guarded = await admin("export", "waitlist", "--spreadsheet");
-    expect(guarded.out.replace(/\r\n$/, "").split("\r\n")).toEqual(linesOf("'+ann@example.test"));
+    expect(guarded.out.trimEnd().split("\r\n")).toEqual(linesOf("'+ann@example.test"));
     expect(await adminJson("export", "waitlist")).toHaveLength(2);
   });
 
