@@ -85,7 +85,9 @@ export default function Plan() {
         <h1 dir="auto">{name}</h1>
         <WhichVersion {...{ version, newer }} href={links.braindump} />
         <p>
-          <a href="#came-out">It came out wrong?</a>
+          <a className="tw:inline-block tw:py-1" href="#came-out">
+            It came out wrong?
+          </a>
         </p>
       </header>
       <div className="split split-lead">
