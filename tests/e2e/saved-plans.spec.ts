@@ -48,6 +48,16 @@ test("without scripts there is no copy button, and one press selects the whole t
 
 const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
 
+test("without scripts the link on top of a plan leads into the box for what came out wrong", async ({
+  openPage,
+  people,
+}) => {
+  const page = await openPage("off", "member");
+  await page.goto(`/braindumps/${people.plans.bolt}`);
+  await page.getByRole("link", { name: "It came out wrong?" }).click();
+  await expect(page.locator("#came-out textarea")).toBeFocused();
+});
+
 test("with scripts the button copies, says so for two seconds, and tells a screen reader", async ({
   openPage,
   people,

@@ -85,7 +85,7 @@ export default function Plan() {
         <h1 dir="auto">{name}</h1>
         <WhichVersion {...{ version, newer }} href={links.braindump} />
         <p>
-          <a className="tw:inline-block tw:py-1" href="#came-out">
+          <a className="tw:inline-block tw:py-1" href="#round-words">
             It came out wrong?
           </a>
         </p>
