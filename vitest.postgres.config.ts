@@ -13,7 +13,7 @@ export default defineConfig({
       "tests/base/kernel/**",
       "tests/*/enhance/**",
       "tests/**/*.alone.test.ts",
-      "tests/*/cli/{client,mail,user}.test.ts",
+      "tests/*/cli/{client,mail}.test.ts",
     ],
     environment: "node",
     css: { include: [/tokens\.css/] },
