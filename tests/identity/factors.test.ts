@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { transaction } from "~/base/data/database";
 import { DAY_MS, now } from "~/base/kernel/clock";
 import {
@@ -69,7 +69,6 @@ it("factors are added, listed, removed since a moment, and go with their member"
 it("a passkey that was used a day after it was added stays, one that was not goes", async () => {
   const { id } = await newMember();
   turnClock("2026-03-10T12:00:00Z");
-  onTestFinished(() => turnClock(undefined));
   const since = now();
   for (const each of ["old", "new"]) await transaction((tx) => insertPasskey(tx, passkey(id, each)));
   await transaction((tx) => notePasskeyUse(tx, "new", 1));

@@ -1,15 +1,15 @@
-import { afterEach, beforeEach } from "vitest";
+import { beforeEach, onTestFinished } from "vitest";
 import { fromNow, setClock } from "~/base/kernel/clock";
 
 /** Sets the app's clock to this moment and stops it there for each test. */
 export function withClock(start: string): void {
   beforeEach(() => turnClock(start));
-  afterEach(() => setClock(undefined));
 }
 
-/** Sets the app's clock to a moment, or lets it run again (undefined). */
+/** Sets the app's clock to a moment, or lets it run again (undefined), as it does when the test is over: files share it. */
 export function turnClock(time: string | Date | undefined): void {
   setClock(time === undefined ? undefined : new Date(time));
+  onTestFinished(() => setClock(undefined));
 }
 
 /** Returns how long work keeps the processor, in milliseconds: that other programs keep it too adds nothing. */
@@ -22,5 +22,5 @@ export function processorMs(work: () => unknown): number {
 
 /** Moves the app's clock forward. */
 export function passTime(milliseconds: number): void {
-  setClock(fromNow(milliseconds));
+  turnClock(fromNow(milliseconds));
 }
