@@ -8,8 +8,8 @@ const ORDER = [
   ["desk"],
   ["mail"],
   ["waitlist", "newsletter", "sign-on", "braindumper"],
-  ["imports"],
   ["accounts"],
+  ["imports"],
   ["pages", "operations"],
 ];
 const AREAS = ORDER.flat();
@@ -41,8 +41,7 @@ const SHOWN = {
     "client-rules|data/clients|data/grants|data/keys|data/records|data/refusals|desk/client-acts|pending|provider/engine|provider/keys|sign-on|tables",
   braindumper:
     "allowance|data/allowance|data/daily-steps|data/drafts|data/plans|forms/wizard|funnel|generated-context|model/rest|plan-cards|sample-plan|saved-plan|tables|ui/core-sample|ui/idea-form|ui/member-home|ui/story|ui/waiting-plan|wizard|wizard-visit|write-plan",
-  imports: "posts/notes",
-  accounts: "account-waits|desk/member-acts|forms|ui/join-block|ui/sign-up-form",
+  accounts: "account-waits|desk/member-acts|forms|mailed-link|ui/join-block|ui/sign-up-form",
 };
 const shownRules = Object.entries(SHOWN).map(([area, modules]) => ({
   name: `${area}-shows-only-this`,

@@ -4,6 +4,8 @@ import { braindumper } from "~/braindumper/area";
 import { leaveOutOldAnswers } from "~/braindumper/sample-plan";
 import { handInAreas, identity } from "~/identity/area";
 import { handInSessionsEnd } from "~/identity/session-ends";
+import { imports } from "~/imports/area";
+import { composeMail } from "~/imports/compose-mail";
 import { mail } from "~/mail/area";
 import { handInMail } from "~/mail/bulk";
 import { newsletter } from "~/newsletter/area";
@@ -12,7 +14,6 @@ import { signOn } from "~/sign-on/area";
 import { queueLogouts } from "~/sign-on/data/logouts";
 import { addContentCheck } from "~/site/warnings.server";
 import { waitlist } from "~/waitlist/area";
-import { composeMail } from "./compose-mail";
 import * as tables from "./tables";
 
 /**
@@ -21,7 +22,7 @@ import * as tables from "./tables";
  */
 export function assemble(): void {
   handInTables(tables);
-  handInAreas([identity, mail, waitlist, newsletter, signOn, braindumper, accounts]);
+  handInAreas([identity, mail, waitlist, newsletter, signOn, braindumper, accounts, imports]);
   handInSessionsEnd(queueLogouts);
   handInMail({ bulk: newsletterMail, compose: composeMail });
   addContentCheck(leaveOutOldAnswers);

@@ -23,6 +23,10 @@ export type Area = {
   dataOfEmail?(email: string): Promise<Record<string, unknown>>;
   /** Deletes what belongs to an email, and so goes with no foreign key, in the transaction of the deletion. */
   forget?(tx: Queries, email: string): Promise<unknown>;
+  /** Copies what it keeps in DATA_DIR outside the database into a backup's folder. */
+  saveFiles?(to: string): void;
+  /** Copies that from a backup's folder, but not over what is newer. */
+  bringFiles?(from: string): void;
 };
 
 const handed = handedIn<Area[]>("the areas");

@@ -1,7 +1,3 @@
-// imports: members, subscribers and posts from elsewhere; what does not come along stands under "Left" or "Refused".
-// Owns the table imports and the command `import`; it writes accounts and newsletter's subscriptions, and queues letters.
-// Others may import `data` (where an account came from) and `posts/notes` (for backups).
-
 import path from "node:path";
 import {
   asTable,

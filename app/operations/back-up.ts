@@ -8,7 +8,7 @@ import { config } from "~/base/kernel/config";
 import { finishFile } from "~/base/kernel/finish-file";
 import { makeFolder } from "~/base/kernel/private-files";
 import { presentSecrets } from "~/base/kernel/secrets";
-import { saveNotes } from "~/imports/posts/notes";
+import { allAreas } from "~/identity/area";
 import { backupsFolder, copyDatabase, listKept, withBackupLock } from "~/operations/data/backup";
 import { IMPORT_STAGE } from "~/site/files.server";
 
@@ -48,7 +48,7 @@ export async function makeBackup({
     // to read it.
     const filter = (from: string) => !path.basename(from).startsWith(IMPORT_STAGE);
     await cp(contentDir, path.join(stage, "content"), { recursive: true, dereference: true, filter });
-    saveNotes(path.join(stage, "imports"));
+    for (const area of allAreas()) area.saveFiles?.(stage);
     const rows = await packDatabase(stage, file, withSecret, tell);
     const deleted = keep ? await deleteOlder(keep, file) : [];
     return { file, rows, deleted };

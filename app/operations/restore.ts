@@ -16,7 +16,7 @@ import {
   writeSecrets,
 } from "~/base/kernel/secrets";
 import { ended } from "~/base/kernel/sentence";
-import { bringNotes } from "~/imports/posts/notes";
+import { allAreas } from "~/identity/area";
 import {
   copyPlain,
   inspectCopy,
@@ -96,7 +96,7 @@ export async function restoreBackup(file: string, wish: RestoreWish) {
       for (const name of await readdir(contentTo))
         handOver(path.join(contentTo, name), contentTo, { isPublic: true });
     }
-    bringNotes(path.join(stage, "imports"));
+    for (const area of allAreas()) area.bringFiles?.(stage);
     // Secrets first: if this is killed in between, the secret file still opens the old database.
     const hasNewSecret = secrets !== null;
     if (secrets) writeSecrets(secrets);

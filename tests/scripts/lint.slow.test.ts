@@ -131,10 +131,11 @@ describe("import rules", () => {
       "app/braindumper/routes/b.tsx": VALUE,
       "app/braindumper/routes/a.tsx":
         '// not process.env\nexport * from "./b"; export * from "~/base/links";',
-      "app/imports/posts/notes.ts": 'export * from "~/newsletter/data/issues";',
+      "app/imports/posts/notes.ts": 'export * from "~/accounts/forms";',
       "app/newsletter/data/issues.ts": 'export * from "~/base/data/dialects/a";',
       "app/operations/cli/a.ts": 'export * from "~/accounts/forms"; export const on = process.stdout;',
-      "app/accounts/forms.ts": 'export * from "~/imports/posts/notes"; export * from "~/braindumper/wizard";',
+      "app/accounts/forms.ts":
+        'export * from "~/newsletter/data/issues"; export * from "~/braindumper/wizard";',
       "app/cli/registry.ts": 'export * from "~/operations/cli/a";',
       "app/boot.server.ts":
         'import "./accounts/forms"; export const boot = () => import("./base/data/dialects/a");',

@@ -14,12 +14,12 @@ export const NOTE = /^posts-(\d+)(?:\.undone)?\.json$/;
 export const noteFile = (number: number) =>
   existsSync(manifestFile(number)) ? manifestFile(number) : undoneFile(number);
 
-/** Copies all notes into a folder that is not there yet. */
-export const saveNotes = (to: string): void => copyNotes(notesFolder(), to, () => true);
+/** Copies all notes into a backup. */
+export const saveNotes = (to: string): void => copyNotes(notesFolder(), path.join(to, "imports"), () => true);
 
 /** Copies the notes of a backup to where they belong, but for imports that have one there, which is newer. */
 export const bringNotes = (from: string): void =>
-  copyNotes(from, notesFolder(), (number) => !existsSync(noteFile(number)));
+  copyNotes(path.join(from, "imports"), notesFolder(), (number) => !existsSync(noteFile(number)));
 
 function copyNotes(from: string, to: string, isWanted: (number: number) => boolean): void {
   const names = (existsSync(from) ? readdirSync(from) : []).filter((name) => {

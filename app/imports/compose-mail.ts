@@ -1,14 +1,14 @@
-import { firstPasswordLetter } from "~/accounts/letters";
 import { makeMailedLink } from "~/accounts/mailed-link";
 import { reader, transaction } from "~/base/data/database";
 import { DAY_MS } from "~/base/kernel/clock";
 import { findUserByEmail } from "~/identity/data/users";
-import { findOrigin, findSubscriptionsAmong } from "~/imports/data";
-import { isMadeUp } from "~/imports/rows";
 import type { Compose } from "~/mail/bulk";
 import type { MailKind } from "~/mail/kinds";
 import { letterSite, letterUrls } from "~/mail/letter-site";
 import { joinLetter } from "~/newsletter/subscribe";
+import { findOrigin, findSubscriptionsAmong } from "./data";
+import { firstPasswordLetter } from "./letter";
+import { isMadeUp } from "./rows";
 
 /** Imported members do not expect this mail, so its link works longer than others. */
 const FIRST_PASSWORD_DAYS = 30;
@@ -39,4 +39,4 @@ const WRITERS: Partial<Record<MailKind, Compose>> = {
 };
 
 /** Writes the text of a mail that was queued without one; see Compose. */
-export const composeMail: Compose = async (mail) => (await WRITERS[mail.kind as MailKind]?.(mail)) ?? null;
+export const composeMail: Compose = async (mail) => WRITERS[mail.kind as MailKind]?.(mail) ?? null;
