@@ -38,6 +38,8 @@ const KNOWN = {
   agreed: ["confirmtime", "optintime", "consentedat", "agreedat", "agreed"],
   /** What they agreed to, or where they did. */
   how: ["consenttext", "consent", "agreedto", "how", "confirmip", "optinip"],
+  /** The form that they agreed in: a file of this product, which says when they confirmed, or nothing if it never asked. */
+  form: ["consentform"],
   /** When they left: kept with the proof of consent, so that they stay away. */
   ended: ["endedat"],
   /** Since when they are members. */
@@ -63,7 +65,7 @@ export const FIELDS: Record<ImportKind, (Field | StandingKind)[]> = {
     "since",
     ...STANDING.filter((kind) => kind !== "subscribed"),
   ],
-  subscribers: ["email", "agreed", "how", "ended", ...STANDING],
+  subscribers: ["email", "agreed", "how", "form", "ended", ...STANDING],
 };
 
 const isStanding = (field: Field | StandingKind): field is StandingKind => !Object.hasOwn(KNOWN, field);
@@ -153,7 +155,10 @@ const named = (at: number, first: string[]) => (isHeader(first) && first[at]?.tr
 
 /** Returns what of a row says that its person is not to be mailed, like `status: bounced`; null when nothing does. */
 export function whyLeft(cells: string[], columns: Columns, first: string[]): string | null {
-  const found = standingsIn(columns).find(([at, kind]) => standingOf(kind, cells[at] ?? "") === "out");
+  const found = standingsIn(columns).find(
+    ([at, kind]) =>
+      standingOf(kind, cells[at] ?? "") === "out" && !(kind === "confirmed" && columns.form !== undefined),
+  );
   return found
     ? `${named(found[0], first)}: ${(cells[found[0]] ?? "").trim().slice(0, 60) || "empty"}`
     : null;

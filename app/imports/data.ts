@@ -1,4 +1,19 @@
-import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, max, notExists, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  max,
+  notExists,
+  or,
+  sql,
+} from "drizzle-orm";
 import { forUpdate } from "~/base/data/columns";
 import { type Queries, reader } from "~/base/data/database";
 import { now } from "~/base/kernel/clock";
@@ -140,37 +155,33 @@ export async function findMembersAmong(queries: Queries, emails: string[]): Prom
 /** Adds subscriptions whose consent was proven elsewhere. An email that has one by now keeps it. */
 export async function insertSubscriptions(
   tx: Queries,
-  rows: {
-    userId: string | null;
-    email: string | null;
-    consentText: string;
-    consentedAt: Date;
-    endedAt: Date | null;
-  }[],
-  consentForm: string,
+  rows: Omit<typeof newsletterSubscriptions.$inferInsert, "id">[],
 ): Promise<void> {
   if (rows.length === 0) return;
   await tx
     .insert(newsletterSubscriptions)
-    .values(rows.map((row) => ({ ...row, id: newId(), consentForm, confirmedAt: null })))
+    .values(rows.map((row) => ({ ...row, id: newId() })))
     .onConflictDoNothing();
 }
 
 /**
- * Deletes a source's subscriptions that are still as they were imported: nobody has confirmed, ended or taken them
- * over.
+ * Deletes an import's subscriptions that are still as it brought them: nobody has confirmed, ended or taken them over since.
  * @returns how many were deleted, and how many stayed
  */
 export async function deleteSubscriptionsOf(
   tx: Queries,
-  source: string,
+  from: Import,
 ): Promise<{ deleted: number; kept: number }> {
-  const { id, consentForm, confirmedAt, endedAt } = newsletterSubscriptions;
+  const { id, source, consentForm, confirmedAt, endedAt } = newsletterSubscriptions;
+  const isOfIt = eq(source, sourceOf(from));
+  const isBefore = (time: typeof confirmedAt) => or(isNull(time), lte(time, from.createdAt));
   const gone = await tx
     .delete(newsletterSubscriptions)
-    .where(and(eq(consentForm, source), isNull(confirmedAt), isNull(endedAt)))
+    .where(and(isOfIt, isBefore(confirmedAt), isBefore(endedAt)))
     .returning({ id });
-  return { deleted: gone.length, kept: await tx.$count(newsletterSubscriptions, eq(consentForm, source)) };
+  // Who was asked by its letter has confirmed in its name.
+  const hasConfirmed = and(isNull(source), eq(consentForm, sourceOf(from)));
+  return { deleted: gone.length, kept: await tx.$count(newsletterSubscriptions, or(isOfIt, hasConfirmed)) };
 }
 
 /** How many accounts of a source that nobody has confirmed have been mailed a link to set a password. */

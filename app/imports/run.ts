@@ -176,7 +176,7 @@ export async function undoImport(
 async function deletePeople(from: Import): Promise<{ deleted: number; kept: number }> {
   const sum = await transaction(async (tx) => {
     await unqueue(tx, sourceOf(from));
-    return deleteSubscriptionsOf(tx, sourceOf(from));
+    return deleteSubscriptionsOf(tx, from);
   });
   for (let after: string | null = ""; after !== null; ) {
     const start: string = after;

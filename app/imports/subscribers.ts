@@ -8,7 +8,7 @@ import {
   insertSubscriptions,
   sourceOf,
 } from "./data";
-import { type Consent, consentOf, type Importer, type ImportPlan, type ImportRow, timeOf } from "./rows";
+import { consentOf, type Importer, type ImportPlan, type ImportRow, timeOf } from "./rows";
 
 /**
  * Subscribes rows that have proof of consent, and asks the others by mail. Who left before is kept as such. An existing
@@ -19,7 +19,7 @@ export const importSubscribers: Importer = async (queries, rows, plan, from) => 
   const emails = open.map(({ email }) => email);
   const subscriptions = await findSubscriptionsAmong(queries, emails);
   const stopped = await findStoppedAmong(queries, emails);
-  const agreed = new Map<string, Consent>();
+  const agreed = new Map<string, NonNullable<ReturnType<typeof consentIn>>>();
   for (const row of open) {
     const before = subscriptions.get(row.email);
     const reason = stopped.get(row.email);
@@ -28,7 +28,7 @@ export const importSubscribers: Importer = async (queries, rows, plan, from) => 
     if (before) row.outcome = before.endedAt ? "left" : "gets";
     else if (left) {
       Object.assign(row, { outcome: "left", note: left });
-      if (consent && endedIn(row, plan)) agreed.set(row.email, consent);
+      if (consent?.endedAt) agreed.set(row.email, consent);
     } else if (reason) Object.assign(row, { outcome: "stopped", note: `it ${reason}` });
     else if (consent) {
       Object.assign(row, {
@@ -40,21 +40,33 @@ export const importSubscribers: Importer = async (queries, rows, plan, from) => 
   }
   if (!from) return;
   const members = await findMembersAmong(queries, [...agreed.keys()]);
-  const ended = new Map(open.map((row) => [row.email, endedIn(row, plan)]));
-  const subscribed = [...agreed].map(([email, { at, how }]) => {
-    const userId = members.get(email) ?? null;
-    const endedAt = ended.get(email) ?? null;
-    return { userId, email: userId ? null : email, consentText: how, consentedAt: at, endedAt };
+  const source = sourceOf(from);
+  const subscribed = [...agreed].map(([email, { at, how, form, confirmedAt, endedAt }]) => {
+    const owner = members.get(email);
+    return {
+      ...(owner ? { userId: owner } : { email }),
+      ...{ consentText: how, consentForm: form || source, consentedAt: at, confirmedAt, endedAt, source },
+    };
   });
-  await insertSubscriptions(queries, subscribed, sourceOf(from));
+  await insertSubscriptions(queries, subscribed);
   const asked = open.filter(({ outcome }) => outcome === "asked").map(({ email }) => email);
-  await queueForMany(queries, asked, { kind: "newsletter-confirm-imported", cause: sourceOf(from) });
+  await queueForMany(queries, asked, { kind: "newsletter-confirm-imported", cause: source });
 };
 
-const endedIn = ({ cells }: ImportRow, { columns }: ImportPlan) =>
-  columns.ended === undefined ? null : timeOf(cells[columns.ended]);
-
-function consentIn({ cells }: ImportRow, { columns, agreed, first }: ImportPlan): Consent | null {
+/** @returns a consent that was given before now, with the rest that the row knows of it; null without one */
+function consentIn({ cells }: ImportRow, { columns, agreed, first }: ImportPlan) {
   const consent = consentOf(cells, columns, first) ?? agreed;
-  return consent && consent.at <= now() ? consent : null;
+  const cell = (at: number | undefined) => (at === undefined ? "" : (cells[at] ?? ""));
+  const timeIn = (at: number | undefined) => {
+    const time = timeOf(cell(at));
+    return time && time <= now() ? time : null;
+  };
+  return consent && consent.at <= now()
+    ? {
+        ...consent,
+        form: cell(columns.form).trim().slice(0, 80),
+        confirmedAt: timeIn(columns.confirmed?.[0]),
+        endedAt: timeIn(columns.ended),
+      }
+    : null;
 }

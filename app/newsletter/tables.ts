@@ -15,11 +15,13 @@ export const newsletterSubscriptions = table(
     /** The normalised email of a subscriber without an account; null for members. */
     email: text("email"),
     consentText: text("consent_text").notNull(),
-    /** 'home', 'auth', 'post', 'account', 'site', or 'import 3'. */
+    /** 'home', 'auth', 'post', 'account', 'site', or 'import 3' of a file that does not say. */
     consentForm: text("consent_form").notNull(),
     consentedAt: timestamp("consented_at").notNull(),
-    /** Null when an import brought a consent that was proven elsewhere. */
+    /** Null when an import brought a consent that was proven elsewhere, and the file does not say when. */
     confirmedAt: timestamp("confirmed_at"),
+    /** The import that brought the row and may take it back, like 'import 3'. */
+    source: text("source"),
     /** When the consent was withdrawn. The row stays, as proof of consent and withdrawal. */
     endedAt: timestamp("ended_at"),
   },

@@ -66,7 +66,7 @@ export async function takeSubscriptionOver(
   if (own) await tx.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.id, own.id));
   await tx
     .update(newsletterSubscriptions)
-    .set({ userId, email: null, confirmedAt: found.confirmedAt ?? now() })
+    .set({ userId, email: null, source: null, confirmedAt: found.confirmedAt ?? now() })
     .where(row);
 }
 

@@ -1,0 +1,2 @@
+ALTER TABLE "newsletter_subscriptions" ADD COLUMN "source" text;--> statement-breakpoint
+UPDATE "newsletter_subscriptions" SET "source" = "consent_form" WHERE "consent_form" LIKE 'import %';
