@@ -36,7 +36,7 @@ COPY --from=build /app/site ./content
 COPY --from=build /app/site ./build/content
 COPY --from=build /app/drizzle ./drizzle
 COPY --from=build /app/scripts/health.mjs ./scripts/
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data LOAM_COMMAND="node build/admin/admin.js"
 USER 10001:10001
 VOLUME /data
 EXPOSE 3000

@@ -1,16 +1,11 @@
 // A side-effect import: must come before modules that read the configuration while they load.
 
-import { config, listProblems, startProblems } from "~/base/kernel/config";
+import { config, listProblems } from "~/base/kernel/config";
 import { makeFolder } from "~/base/kernel/private-files";
 import { exitOnProblems } from "~/base/kernel/refused";
-import { checkContent } from "~/site/site.server";
+import { mistakes } from "~/site/mistakes.server";
 
-const problems = await startProblems();
-try {
-  checkContent();
-} catch (error) {
-  problems.push((error as Error).message);
-}
+const problems = await mistakes();
 if (problems.length === 0) {
   const { dataDir } = config();
   try {

@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline/promises";
-import "~/base/kernel/exit-on-bad-config";
+import "./exit-on-bad-config";
 import { resolveFrom } from "~/base/command";
 import { closeDatabase } from "~/base/data/database";
 import { log } from "~/base/kernel/log";

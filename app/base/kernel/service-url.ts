@@ -44,15 +44,20 @@ export const serviceUrl = (scheme: RegExp, error: string, options: Record<string
       if (mistake) context.addIssue(mistake);
     });
 
+const ESCAPES = "in user name and password write # as %23, / as %2F, ? as %3F, @ as %40, % as %25";
+
 /** Returns what is wrong with a URL, or null. Messages must not quote anything that may be part of a password. */
 function mistakeIn(text: string, options: Record<string, Kind | null>): string | null {
   const [, place] = WITH_LOGIN.exec(text) ?? [];
   const [, port] = /:([^:\]]*)$/.exec(place ?? "") ?? [];
-  if (port !== undefined && !(/^\d+$/.test(port) && Number(port) >= 1 && Number(port) <= 65535))
-    return "the port must be from 1 to 65535";
+  if (port !== undefined && !(/^\d+$/.test(port) && Number(port) >= 1 && Number(port) <= 65535)) {
+    // A file of settings ends a bare value at a #: what is left of a password stands where a port would.
+    const isCut = /\D|^$/.test(port) && !text.includes("@");
+    return `the port must be from 1 to 65535${isCut ? `; ${ESCAPES}` : ""}`;
+  }
   const written = text.replace("@/", "@localhost/");
   if (place === undefined || !URL.canParse(written) || !isDecodable(new URL(written)))
-    return "must be an address; in user name and password write # as %23, / as %2F, ? as %3F, @ as %40, % as %25";
+    return `must be an address; ${ESCAPES}`;
   const given = new URL(written).searchParams;
   // For Postgres the host may be given as an option.
   if (!place && !("host" in options)) return "must name a host";

@@ -1,5 +1,5 @@
 import { command, flag, Unconfirmed } from "~/base/command";
-import { config, startProblems, startWarnings } from "~/base/kernel/config";
+import { config, startWarnings } from "~/base/kernel/config";
 import { reasonOf } from "~/base/kernel/file-access";
 import { freeMiBAt } from "~/base/kernel/free-disk";
 import { Refused } from "~/base/kernel/refused";
@@ -7,7 +7,7 @@ import { BEFORE_UPGRADE, VERSION } from "~/base/kernel/version";
 import { withStagingFolder } from "~/operations/back-up";
 import { whatIsThere } from "~/operations/data/backup";
 import { requireRoomForTrial, type TriedUpgrade, tryUpgrade } from "~/operations/data/try-upgrade";
-import { checkContent } from "~/site/site.server";
+import { mistakes } from "~/site/mistakes.server";
 import { contentWarnings } from "~/site/warnings.server";
 import { totalRows } from "./backup";
 
@@ -19,15 +19,6 @@ function changedRows({ before, after }: TriedUpgrade): string[] {
   return names
     .filter((name) => before[name] !== after[name])
     .map((name) => `  ${name}: ${before[name] ?? "no table"} → ${after[name] ?? "no table"}`);
-}
-
-function mistakesIn(look: () => void): string[] {
-  try {
-    look();
-    return [];
-  } catch (error) {
-    return [reasonOf(error as Error)];
-  }
 }
 
 /** The copy lies where a backup's does, so that the next one removes it if this is killed. */
@@ -46,7 +37,7 @@ export const upgrade = command({
         "The upgrade itself is a start of the new version; this tries it on a copy.",
         "--dry-run",
       );
-    const problems = [...(await startProblems()), ...mistakesIn(checkContent)];
+    const problems = await mistakes();
     const { moveProblem } = await whatIsThere().catch(() => ({ moveProblem: null }));
     if (moveProblem) problems.unshift(moveProblem);
     const tried = await tryOnCopy().catch((error: Error) => void problems.unshift(reasonOf(error)));
@@ -57,6 +48,7 @@ export const upgrade = command({
     const warnings = [...startWarnings(), ...contentWarnings()];
     const { migrations, ms } = tried;
     const rows = changedRows(tried);
+    const toDo = tried.hasStarted ? [] : BEFORE_UPGRADE;
     const lines = [
       `Version ${VERSION}`,
       migrations.length > 0
@@ -67,8 +59,8 @@ export const upgrade = command({
       ...rows,
       `The site stands still for about ${seconds(ms.migrate)}; ${freeMiBAt(config().dataDir)} MiB are free.`,
       ...warnings.map((warning) => `Warning: ${warning}`),
-      ...(BEFORE_UPGRADE.length > 0 ? [`Before ${VERSION} starts for the first time:`] : []),
-      ...BEFORE_UPGRADE.map((line) => `  ${line}`),
+      ...(toDo.length > 0 ? [`Before ${VERSION} starts for the first time:`] : []),
+      ...toDo.map((line) => `  ${line}`),
       "Nothing was changed.",
     ];
     return { json: { version: VERSION, ...tried, warnings }, text: lines.join("\n") };

@@ -41,6 +41,9 @@ export async function proveWritable(): Promise<void> {
   );
 }
 
+/** How the row begins that says when a version first started. */
+export const VERSION_ROW = "version ";
+
 /** Records when this version first started with this database. */
 export async function noteVersion(version: string): Promise<void> {
   const row = { name: VERSION_ROW + version, at: now() };
@@ -99,8 +102,6 @@ export async function firstStart(): Promise<Date | null> {
     .where(like(probes.name, `${VERSION_ROW}%`));
   return row?.at ?? null;
 }
-
-const VERSION_ROW = "version ";
 
 /** Every process looks for work at least once a minute, so after this time something is wrong. */
 const LATE_MS = 5 * MINUTE_MS;

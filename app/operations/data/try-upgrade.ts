@@ -4,9 +4,17 @@ import Sqlite from "better-sqlite3";
 import { isPostgres } from "~/base/data/columns";
 import { pendingMigrations } from "~/base/data/dialects/migrations";
 import { migrateSqlite } from "~/base/data/dialects/open-sqlite";
-import { appliedMigrations, copyFile, databaseFile, inspectFile } from "~/base/data/dialects/sqlite-file";
+import {
+  appliedMigrations,
+  copyFile,
+  databaseFile,
+  inspectFile,
+  tableNames,
+} from "~/base/data/dialects/sqlite-file";
 import { config } from "~/base/kernel/config";
 import { freeMiBAt } from "~/base/kernel/free-disk";
+import { VERSION } from "~/base/kernel/version";
+import { VERSION_ROW } from "./readiness";
 
 /** The result of a trial upgrade of a copy of the database. Times in milliseconds, numbers of rows by table. */
 export type TriedUpgrade = {
@@ -17,6 +25,8 @@ export type TriedUpgrade = {
   before: Record<string, number>;
   after: Record<string, number>;
   problems: string[];
+  /** This version has started with the database before. */
+  hasStarted: boolean;
 };
 
 /** @throws Error with Postgres, without a database, or without room for three more of it */
@@ -43,22 +53,27 @@ export async function tryUpgrade(folder: string): Promise<TriedUpgrade> {
     Math.round((times[times.push(performance.now()) - 1] as number) - (times.at(-2) as number));
   const { rows: before } = copyFile(file, copy);
   const copyMs = passed();
-  const migrations = pendingMigrations("sqlite", appliedIn(copy));
+  const { applied, hasStarted } = stateOf(copy);
+  const migrations = pendingMigrations("sqlite", applied);
   const problems: string[] = [];
   await migrateSqlite(copy).catch((error: Error) => problems.push(error.message));
   const migrateMs = passed();
   const report = inspectFile(copy);
   return {
-    ...{ migrations, bytes, before, after: report.rows },
+    ...{ migrations, bytes, before, hasStarted, after: report.rows },
     problems: [...problems, ...report.problems],
     ms: { copy: copyMs, migrate: migrateMs, check: passed() },
   };
 }
 
-function appliedIn(file: string): number[] {
+function stateOf(file: string): { applied: number[]; hasStarted: boolean } {
   const connection = new Sqlite(file, { readonly: true });
   try {
-    return appliedMigrations(connection);
+    const applied = appliedMigrations(connection);
+    const isNoted = tableNames(connection).includes("probes");
+    const row =
+      isNoted && connection.prepare("SELECT 1 FROM probes WHERE name = ?").get(VERSION_ROW + VERSION);
+    return { applied, hasStarted: Boolean(row) };
   } finally {
     connection.close();
   }

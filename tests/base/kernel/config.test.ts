@@ -110,7 +110,7 @@ describe("mistakes are named, all of them, by their variable", () => {
     ["SMTP_URL", "smtps://ann:50%/off@mail.example", "/ as %2F"],
     ["SMTP_URL", "smtps://ann:50%off@mail.example", "% as %25"],
     ["SMTP_URL", "smtp://127.0.0.1:70000", "port must be from 1 to 65535$"],
-    ["SMTP_URL", "smtp://mail.example:smtp/", "port must be from 1 to 65535$"],
+    ["SMTP_URL", "smtp://ann:cut-at-the-sign", "port must be from 1 to 65535; .* write # as %23"],
     ["DATABASE_URL", "postgres://ann:pass@db.example:70000/loam", "port must be from 1 to 65535$"],
     ["SMTP_URL", "smtp://", "must name a host"],
     ["HOST", "999.1.1.1", "must be an ip address or a name"],

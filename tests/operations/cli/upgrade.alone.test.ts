@@ -6,6 +6,7 @@ import { replaceFile } from "~/base/data/dialects/replace-file";
 import { copyFile } from "~/base/data/dialects/sqlite-file";
 import { schemaState } from "~/base/data/schema-state";
 import { BEFORE_UPGRADE, VERSION } from "~/base/kernel/version";
+import { noteVersion } from "~/operations/data/readiness";
 import { admin, adminJson } from "../../support/admin";
 import { withDatabase } from "../../support/database";
 import { withEnvironment } from "../../support/environment";
@@ -73,6 +74,16 @@ describe("upgrade --dry-run", () => {
     expect(code).toBe(1);
     expect(err).toContain(`An upgrade to ${VERSION} would not start:`);
     expect(err).toMatch(/rows refer to rows that are gone[\s\S]+CONTENT_DIR: there is no folder \/nowhere/);
+  });
+
+  it("says what is to be done before a version where it has never started alone", async () => {
+    await migrateDatabase();
+    await openDatabase();
+    await noteVersion(VERSION);
+    await closeDatabase();
+    const { out } = await admin("upgrade", "--dry-run");
+    expect(out).toContain("the next start changes nothing in it");
+    expect(out).not.toContain("for the first time");
   });
 
   it("is asked for by name, because the upgrade itself is a start", async () => {

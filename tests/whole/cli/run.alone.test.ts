@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type Command, command, readArgs, UsageError, wholeNumber } from "~/base/command";
 import { migrateSqlite, openSqlite } from "~/base/data/dialects/open-sqlite";
 import { config } from "~/base/kernel/config";
@@ -20,6 +20,18 @@ const setEnvironment = withEnvironment();
 const commands = Object.entries(REGISTRY).flatMap(([noun, entry]) =>
   isCommand(entry) ? [[noun]] : Object.keys(entry).map((verb) => [noun, verb]),
 );
+
+it("a command that cannot read its settings lists every mistake that a start would, content too", async () => {
+  setEnvironment({ APP_URL: "https://loam.example", TRUST_PROXY: "yes", CONTENT_DIR: "/nowhere" });
+  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  const exit = vi.spyOn(process, "exit").mockImplementation(() => undefined as never);
+  await import("~/cli/exit-on-bad-config");
+  expect([...exit.mock.calls, ...told.mock.calls]).toEqual([
+    [1],
+    [expect.stringMatching(/mistakes:\n {2}TRUST_PROXY: .*\n {2}SMTP_URL or .*\n {2}CONTENT_DIR: .*$/)],
+  ]);
+  vi.restoreAllMocks();
+});
 
 describe("help", () => {
   it("without a word shows every command, on exit code 2", async () => {
