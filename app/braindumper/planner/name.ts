@@ -21,14 +21,18 @@ export function nameIn(idea: string): string {
   return planNameProblem(name) === null ? name : "";
 }
 
-/** Where a clause ends: at a mark, else before a word that joins the next one to it. */
+const JOINING = `${JOINTS}, ${BREAKS}, with, where, who, that`.replaceAll(", ", "|");
+/**
+ * Where a title may end, best first: with a sentence, before a list or an aside, at a comma, before a word that joins the next
+ * clause. After a colon a comma is none: what stands between them would be the first piece of a list.
+ */
 const ENDS = [
-  /[,;:.!?](?=\s)|[，。；：！？、(（]|\s[-–—]\s/gu,
-  new RegExp(
-    String.raw`\s(?:${JOINTS}, ${BREAKS}, with, where, who, that)(?=\s)`.replaceAll(", ", "|"),
-    "giu",
-  ),
+  /[.!?](?=\s)|[。！？]/gu,
+  /[;:](?=\s)|[；：]|\s?[(（]|\s[-–—]\s/gu,
+  /,(?=\s)|[，、]/gu,
+  new RegExp(String.raw`\s(?:${JOINING})(?=\s)`, "giu"),
 ];
+const HANGING = new RegExp(String.raw`(\s(?:${JOINING}))?[\s,;:.!?]*$`, "iu");
 
 /** Returns the first clauses of an idea's first line, as a name for it; of one that is too long its first words. */
 export function firstWords(description: string): string {
@@ -37,5 +41,5 @@ export function firstWords(description: string): string {
   const start = cutText(line.replace(/\s+/g, " "), 41);
   const lastOf = (each: RegExp) => [...start.matchAll(each)].findLast(({ index }) => index >= 12)?.index;
   const end = ENDS.map(lastOf).find(Boolean);
-  return name.endsWith("…") && end ? start.slice(0, end).trim() : name;
+  return name.endsWith("…") && end ? start.slice(0, end).replace(HANGING, "") : name;
 }

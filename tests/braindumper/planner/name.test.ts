@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nameIn } from "~/braindumper/planner";
+import { firstWords, nameIn } from "~/braindumper/planner";
 
 it.each([
   ["KilnShare is the missing marketplace between owners and potters.", "KilnShare"],
@@ -14,4 +14,13 @@ it.each([
   ["Subject: the interpreter thing", ""],
 ])("a name that the author gave is the plan's: %s", (idea, name) => {
   expect(nameIn(idea)).toBe(name);
+});
+
+it.each([
+  ["Our street shares tools: ladders, drills and a big tent.", "Our street shares tools"],
+  ["Allotments, 85 plots. im the secretary, a plumber by trade.", "Allotments, 85 plots"],
+  ["coach of u12 girls football team,, every week 30 messages", "coach of u12 girls football team"],
+  ["I keep my bees and so do the 14 others of our club.", "I keep my bees"],
+])("without a name, a title ends with a clause: %s", (idea, title) => {
+  expect(firstWords(idea)).toBe(title);
 });
