@@ -186,8 +186,8 @@ export async function signInReason(
   return isFromPlanTool(namedSource(request) ?? visit.state.signupSource) ? "plan tool" : null;
 }
 
-/** Returns the beginning of the idea that waits behind the sign-in, or null. */
-export async function waitingIdea(visit: Visit, reason: SignInReason): Promise<string | null> {
-  const draft = reason === "plan tool" ? await findCurrentDraft(visit) : null;
-  return draft && !draft.planId && draft.description ? openingWords(draft.description) : null;
+/** Returns the beginning of the idea whose plan waits for the email to be confirmed, or null. */
+export async function waitingIdea(visit: Visit): Promise<string | null> {
+  const draft = isFromPlanTool(visit.state.signupSource) ? await findCurrentDraft(visit) : null;
+  return isReady(draft) ? openingWords(draft.description) : null;
 }

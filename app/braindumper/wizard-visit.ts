@@ -260,6 +260,5 @@ export function askToSignIn(
 export async function askForAccount(request: Request, visit: OpenVisit): Promise<Response> {
   await countOnce(visit, "wall");
   const isKnown = visit.state.signUp || knownDeviceSecret(request);
-  const to = isKnown ? links.signIn() : links.signUpWith("");
-  return askToSignIn(visit, undefined, undefined, to);
+  return askToSignIn(visit, undefined, undefined, isKnown ? links.signIn() : links.signUpAndType());
 }

@@ -1,5 +1,5 @@
 import { KEY_FIELD, LINK_FIELD } from "~/base/forms/hidden-fields";
-import { SECOND_MS } from "~/base/kernel/clock";
+import { fromNow, now, SECOND_MS } from "~/base/kernel/clock";
 import { hashSecret } from "~/base/kernel/ids";
 import { requestContext } from "~/base/kernel/request-context";
 import { MayNotAct, PressedBefore } from "~/identity/data/presses";
@@ -30,18 +30,20 @@ async function inTurn<T>(key: string | null, work: () => Promise<T>): Promise<T>
   return done;
 }
 
-/** How long the answer to a mailed link's button is kept in this process for a second press of it. */
+/** How long the answer to a press is kept in this process for further ones of the same button. */
 const KEPT_MS = 10 * SECOND_MS;
-const kept = new Map<string, Response>();
+const kept = new Map<string, { answer: Response; until: Date }>();
 
 /**
- * Identifies a press of a mailed link's button, which works once: without a session there is nowhere to leave a message, so a
- * browser that dropped the first answer gets that again, cookies and all.
+ * Identifies a button and who presses it, by session or, behind a mailed link, by address and browser: one that dropped the first
+ * answer, because it was pressed again, gets that again, cookies and all.
  */
-function linkOf(request: Request, body: FormData): string | null {
-  if (!body.get(LINK_FIELD)) return null;
-  const sender = [requestContext(request).ip, request.headers.get("User-Agent")];
-  return hashSecret(JSON.stringify([request.url, sender, ...body]));
+function senderOf(request: Request, body: FormData): string | null {
+  const [isLink, isForm] = [LINK_FIELD, KEY_FIELD].map((name) => body.get(name));
+  if (!isLink && !isForm) return null;
+  const { headers, url } = request;
+  const by = isLink ? [requestContext(request).ip, headers.get("User-Agent")] : [headers.get("Cookie")];
+  return hashSecret(JSON.stringify([url, by, ...body]));
 }
 
 /**
@@ -66,15 +68,16 @@ export async function answerPress<Answer>(
       if (error instanceof MayNotAct) return attempt();
       throw error;
     });
-  const link = linkOf(request, body);
-  if (link === null) return inTurn(key, decided);
-  return inTurn(link, async () => {
-    const before = kept.get(link);
-    if (before) return before.clone();
+  const sender = senderOf(request, body);
+  return inTurn(sender, async () => {
+    const before = sender ? kept.get(sender) : undefined;
+    if (before && before.until > now()) return before.answer.clone();
     const answered = await decided();
-    if (answered instanceof Response) {
-      kept.set(link, answered.clone());
-      setTimeout(() => kept.delete(link), KEPT_MS).unref();
+    // A form that has not acted may do so at the next press.
+    const isOver = body.get(LINK_FIELD) || requestContext(request).press?.isDone;
+    if (sender && isOver && answered instanceof Response) {
+      kept.set(sender, { answer: answered.clone(), until: fromNow(KEPT_MS) });
+      setTimeout(() => kept.delete(sender), KEPT_MS).unref();
     }
     return answered;
   });
@@ -102,8 +105,7 @@ export async function answerAgain(request: Request): Promise<Response> {
   return answer(request, async (visit) => {
     await refuseTooMany(request, LIMITS.anyForm, visit.user);
     const said = messageOf(visit, requestContext(request).press?.key ?? null);
-    if (said)
-      return visit.goTo(said.press?.to ?? said.path, said.title === TWICE ? said : { ...said, text: TWICE });
+    if (said) return visit.goTo(said.press?.to ?? said.path, said);
     return visit.goTo(new URL(request.url).pathname, { kind: "info", seconds: 5, title: TWICE });
   });
 }

@@ -510,7 +510,7 @@ describe("answers on the way to an account", () => {
     const fields = await onSummary(visitor);
     expect(await press(visitor, fields, TYPED)).toMatchObject({
       status: 303,
-      location: "/auth?tab=signup",
+      location: "/auth?tab=signup#sign-up-firstName",
     });
     const { location } = await signIn(visitor, member.email);
     const [plan] = await listPlans(member.id);

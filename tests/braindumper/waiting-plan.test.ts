@@ -19,7 +19,7 @@ async function pressGenerate(visitor: Visitor, description = CAKES) {
 /** A visitor who has told an idea, and has pressed Generate Plan. */
 async function atTheWall(description = CAKES) {
   const visitor = new Visitor();
-  expect(await pressGenerate(visitor, description)).toBe("/auth?tab=signup");
+  expect(await pressGenerate(visitor, description)).toBe("/auth?tab=signup#sign-up-firstName");
   return visitor;
 }
 
@@ -34,14 +34,11 @@ test("Generate Plan leads somebody new to the sign-up, and a browser that knows 
   expect(await pressGenerate(visitor)).toBe("/auth");
 });
 
-test("sign-in and sign-up name the idea whose plan waits, each time they are shown", async () => {
+test("the page that waits for the email to be confirmed names the idea whose plan waits", async () => {
   const visitor = await atTheWall();
-  for (const path of ["/auth", "/auth?tab=signup", "/auth/sign-up"])
-    expect((await visitor.get(path)).data, path).toMatchObject({ idea: NAMED, reason: "plan tool" });
-  expect((await visitor.post("/auth/sign-up", { ...PERSON, email: "ann" })).data).toMatchObject({
-    idea: NAMED,
-  });
-  expect((await new Visitor().get("/auth")).data).toMatchObject({ idea: null });
+  await visitor.post("/auth/sign-up", PERSON);
+  expect((await visitor.get("/auth/confirm")).data).toMatchObject({ idea: NAMED });
+  expect((await new Visitor().get("/auth/confirm")).data).toMatchObject({ idea: null });
 });
 
 test("the mail names the idea too, and behind its link the plan is one press away", async () => {

@@ -1,12 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect, type SerializeFrom } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import {
-  askedPath,
-  leadsToCommunity,
-  signInQuery,
-  signInReason,
-  waitingIdea,
-} from "~/accounts/after-sign-in";
+import { askedPath, leadsToCommunity, signInQuery, signInReason } from "~/accounts/after-sign-in";
 import { passkeyForm, signInForm, signUpForm } from "~/accounts/forms";
 import { begunSignUp, hasVerified, namedEmail } from "~/accounts/mailed-link";
 import { isOwnSignUp } from "~/accounts/sign-in";
@@ -16,7 +10,6 @@ import { SignUpForm } from "~/accounts/ui/sign-up-form";
 import { allowFormTarget } from "~/base/http/page-headers";
 import { config } from "~/base/kernel/config";
 import { links } from "~/base/links";
-import { WaitingPlan } from "~/braindumper/ui/waiting-plan";
 import { formAction } from "~/identity/form-action";
 import { FormRejection } from "~/identity/form-rejection";
 import { LIMITS } from "~/identity/limits";
@@ -66,7 +59,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     failed,
     query: signInQuery(request),
     reason,
-    idea: await waitingIdea(visit, reason),
     returnHost: signOn.pending && placeOf(signOn.pending.redirectUri),
     notice: noticeOf(asked, isSignUp),
     signUp: isSignUp
@@ -113,7 +105,7 @@ export const meta = () => [{ name: "description", content: "Sign in, or create a
 
 export default function Auth() {
   const page = useLoaderData<typeof loader>();
-  const { failed, idea, notice, query, reason, signUp } = page;
+  const { failed, notice, query, reason, signUp } = page;
   if (failed) return <SignOnFailed />;
   if (signUp) {
     const subtitle = page.closed ? CLOSED_SUBTITLES[page.closed.why] : "Create your account";
@@ -126,7 +118,7 @@ export default function Auth() {
             <ClosedRegistration {...page.closed} signInHref={links.signInWith(query)} />
           </>
         ) : (
-          <SignUpForm {...{ form: signUp, idea, query, heading }} signInHref={links.signInWith(query)} />
+          <SignUpForm {...{ form: signUp, query, heading }} signInHref={links.signInWith(query)} />
         )}
       </AuthCard>
     );
@@ -140,7 +132,7 @@ export default function Auth() {
 
 type Page = ReturnType<typeof useLoaderData<typeof loader>>;
 
-function SignIn({ idea, notice, passkey, query, reason, returnHost, signIn, signedInAs, waitsFor }: Page) {
+function SignIn({ notice, passkey, query, reason, returnHost, signIn, signedInAs, waitsFor }: Page) {
   const { formProps, fields, errors } = useFormView(signIn, useActionData<typeof action>());
   const email = fields.email.defaultValue;
   const isRefused = errors.some(({ id }) => !id);
@@ -149,7 +141,6 @@ function SignIn({ idea, notice, passkey, query, reason, returnHost, signIn, sign
       {/* A refused sign-in has a title of its own. */}
       <ErrorSummary errors={errors} title={isRefused ? "Error" : undefined} />
       <AuthHeading reason={reason} subtitle="Welcome back" notice={notice} />
-      {idea && <WaitingPlan idea={idea} here="sign-in" query={query} email={email} />}
       <SignedInAs email={signedInAs}>
         The button signs that account out and signs you in to the one below.
       </SignedInAs>
@@ -174,14 +165,12 @@ function SignIn({ idea, notice, passkey, query, reason, returnHost, signIn, sign
         )}
         <div className="actions">
           <SubmitButton pending="Signing in...">Sign in</SubmitButton>
-          {!idea && (
-            <p>
-              New here?{" "}
-              <EmailLink href={links.signUpWith(query)} email={email}>
-                Sign up
-              </EmailLink>
-            </p>
-          )}
+          <p>
+            New here?{" "}
+            <EmailLink href={links.signUpWith(query)} email={email}>
+              Sign up
+            </EmailLink>
+          </p>
         </div>
       </PostForm>
       {passkey && (

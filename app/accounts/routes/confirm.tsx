@@ -1,6 +1,13 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { askedPath, flashOnTheWay, meetingPlace, placeToGo, wayOn } from "~/accounts/after-sign-in";
+import {
+  askedPath,
+  flashOnTheWay,
+  meetingPlace,
+  placeToGo,
+  waitingIdea,
+  wayOn,
+} from "~/accounts/after-sign-in";
 import { hasVerified } from "~/accounts/mailed-link";
 import { resendVerification } from "~/accounts/sign-up";
 import { NextPage } from "~/accounts/ui/next-page";
@@ -28,7 +35,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);
   const { searchParams } = new URL(request.url);
   const email = visit.state.pendingEmail ?? null;
-  const page = { email, isMember: false, isVerified: false, form: formView(emptyForm), goesOnTo: null };
+  const idea = await waitingIdea(visit);
+  const page = { email, idea, isMember: false, isVerified: false, form: formView(emptyForm), goesOnTo: null };
   if (visit.user) {
     if (isWaitingTab(searchParams) && isOwnSignUp(visit)) throw await answer(request, followLink);
     const goesOnTo = placeToGo(links.home());
@@ -112,7 +120,7 @@ export const action = formAction(emptyForm, {
 });
 
 export default function Confirm() {
-  const { email, form, goesOnTo, isMember, isVerified } = useLoaderData<typeof loader>();
+  const { email, idea, form, goesOnTo, isMember, isVerified } = useLoaderData<typeof loader>();
   const { formProps, errors } = useFormView(form, useActionData<typeof action>());
   if (isMember)
     return (
@@ -137,6 +145,11 @@ export default function Confirm() {
         )}{" "}
         Open it to activate your account.
       </p>
+      {idea && (
+        <p>
+          Your plan for “<strong dir="auto">{idea}</strong>” is waiting.
+        </p>
+      )}
       <ul className="hints squares">
         <li>Nothing there? Check your spam folder.</li>
         <li>

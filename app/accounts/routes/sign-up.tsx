@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { askedPath, signedUpMessage, signInQuery, signInReason, waitingIdea } from "~/accounts/after-sign-in";
+import { askedPath, signedUpMessage, signInQuery, signInReason } from "~/accounts/after-sign-in";
 import { signUpForm } from "~/accounts/forms";
 import { signUp } from "~/accounts/sign-up";
 import { SignUpForm } from "~/accounts/ui/sign-up-form";
@@ -27,7 +27,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     query: signInQuery(request),
     reason,
-    idea: await waitingIdea(visit, reason),
     form: formView(signUpForm, { place: "auth" }),
     closed: await closedTo(visit.state),
   };
@@ -76,7 +75,7 @@ export const action = formAction(signUpForm, {
 });
 
 export default function SignUp() {
-  const { query, form, reason, idea, closed } = useLoaderData<typeof loader>();
+  const { query, form, reason, closed } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const subtitle = closed ? CLOSED_SUBTITLES[closed.why] : "Create your account";
   const heading = <AuthHeading reason={reason} subtitle={subtitle} />;
@@ -92,7 +91,6 @@ export default function SignUp() {
       <SignUpForm
         form={form}
         result={result}
-        idea={idea}
         query={query}
         signInHref={links.signInWith(query)}
         heading={heading}

@@ -2,7 +2,6 @@ import type { SubmissionResult } from "@conform-to/react";
 import type { ComponentProps, ReactNode } from "react";
 import type { FormView } from "~/base/forms/form";
 import { links } from "~/base/links";
-import { WaitingPlan } from "~/braindumper/ui/waiting-plan";
 import { EmailLink } from "~/identity/ui/email-link";
 import {
   Checkbox,
@@ -22,21 +21,18 @@ type SignUpFormProps = {
   /** The query that the sign-in pages pass on to each other. */
   query?: string;
   signInHref: string;
-  /** The beginning of the idea whose plan waits. */
-  idea?: string | null;
   /** Shown between error summary and form. */
   heading?: ReactNode;
 };
 
 /** The sign-up form on home, /auth and all posts. All are sent to one URL. */
 export function SignUpForm(props: SignUpFormProps) {
-  const { form, result, query, signInHref, idea, heading } = props;
+  const { form, result, query, signInHref, heading } = props;
   const { formProps, fields, errors } = useFormView(form, result);
   return (
     <>
       <ErrorSummary errors={errors} />
       {heading}
-      {idea && <WaitingPlan idea={idea} here="sign-up" query={query} email={fields.email.defaultValue} />}
       <PostForm {...formProps} action={links.signUpAction(query)}>
         <HiddenField field={fields.place} />
         <RobotField field={fields.trap} />
@@ -49,14 +45,12 @@ export function SignUpForm(props: SignUpFormProps) {
           <SubmitButton pending="Creating Account...">
             {fields.place.defaultValue === "home" ? "Join Community" : "Create Account"}
           </SubmitButton>
-          {!idea && (
-            <p>
-              Already have an account?{" "}
-              <EmailLink href={signInHref} email={fields.email.defaultValue}>
-                Sign In
-              </EmailLink>
-            </p>
-          )}
+          <p>
+            Already have an account?{" "}
+            <EmailLink href={signInHref} email={fields.email.defaultValue}>
+              Sign In
+            </EmailLink>
+          </p>
         </div>
       </PostForm>
     </>
