@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { hashSecret } from "~/base/kernel/ids";
+import { now } from "~/base/kernel/clock";
+import { hashSecret, newSecret } from "~/base/kernel/ids";
 import {
   type ActedOn,
   type Actor,
@@ -10,19 +11,18 @@ import {
 } from "~/identity/data/operator-acts";
 import { actOnce } from "~/identity/data/presses";
 import {
+  CHANGEABLE,
   type ClientValues,
   insertClient,
   lockClient,
   type NewClient,
-  replaceClientSecret,
   replacePicture,
   type SsoClient,
-  setClientDisabled,
   updateClient,
 } from "~/sign-on/data/clients";
 import { deleteClientRecords } from "~/sign-on/data/records";
 import { isAppUrl, LOOPBACK } from "./client-rules";
-import { productOf } from "./products";
+import { editClientForm } from "./forms";
 
 type Client = SsoClient | null;
 
@@ -40,21 +40,12 @@ export const CLIENT: ActedOn<Client> = {
     `${CHANGED}: its state or its secret. It is ${client?.disabledAt ? "disabled" : "active"} now. Nothing was done: look again, and press the button if you still mean it.`,
 };
 
-const valuesOf = (client: SsoClient): ClientValues => {
-  const { name, redirectUris, logoutUris, product, picture, groups } = client;
-  const { backchannelLogoutUri, hasIdTokenClaims, needsSecondFactor, mayIntrospect } = client;
-  return {
-    name,
-    redirectUris,
-    logoutUris,
-    product,
-    picture,
-    groups,
-    backchannelLogoutUri,
-    hasIdTokenClaims,
-    needsSecondFactor,
-    mayIntrospect,
-  };
+const valuesOf = (client: SsoClient) =>
+  Object.fromEntries(CHANGEABLE.map((name) => [name, client[name]])) as ClientValues;
+
+const textOf = (value: unknown) => {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return (Array.isArray(value) ? value.join(" ") : value) || "none";
 };
 
 /** The same for the form that edits a client's values. */
@@ -62,21 +53,11 @@ export const CLIENT_VALUES: ActedOn<Client> = {
   lock: lockClient,
   revisionOf: (client) => markOf(client && valuesOf(client)),
   changed(client) {
-    const [redirects, logouts] = [client?.redirectUris, client?.logoutUris].map((urls) => urls?.join(" "));
-    const product = productOf(client?.product ?? null)?.name ?? "something else";
-    const now = [
-      `name “${client?.name}”`,
-      product,
-      `picture ${client?.picture ? "set" : "none"}`,
-      `redirect urls ${redirects}`,
-      `logout urls ${logouts || "none"}`,
-      `back-channel logout url ${client?.backchannelLogoutUri ?? "none"}`,
-      `for ${client?.groups.join(" ") || "everybody"}`,
-      `name and email in the ID token ${client?.hasIdTokenClaims ? "on" : "off"}`,
-      `questions about others' tokens ${client?.mayIntrospect ? "allowed" : "not allowed"}`,
-      `second factor ${client?.needsSecondFactor ? "needed" : "not needed"}`,
-    ].join(", ");
-    return `${CHANGED}. It is now: ${now}. Nothing of yours was saved: press the button to replace it with what you typed.`;
+    const values = Object.entries(client ? valuesOf(client) : {});
+    const now = values.map(
+      ([name, value]) => `${editClientForm.fields[name]?.label ?? name}: ${textOf(value)}`,
+    );
+    return `${CHANGED}. It is now: ${now.join(", ")}. Nothing of yours was saved: press the button to replace it with what you typed.`;
   },
 };
 
@@ -147,7 +128,9 @@ export async function renewClientSecret(id: string, by: Actor = COMMAND_LINE): P
     const client = await lockAsSeen(tx, CLIENT, id, by);
     if (!client?.secretHash) return null;
     await noteOnDesk(tx, by, "site_secret_replaced", client.name);
-    return replaceClientSecret(tx, id);
+    const secret = newSecret();
+    await updateClient(tx, id, { secretHash: hashSecret(secret) });
+    return secret;
   });
 }
 
@@ -162,7 +145,7 @@ export async function setClientOff(
     if (!client) return false;
     if ((client.disabledAt !== null) === isDisabled)
       throw new ActRefused(isDisabled ? "The client is disabled already." : "The client is not disabled.");
-    await setClientDisabled(tx, id, isDisabled);
+    await updateClient(tx, id, { disabledAt: isDisabled ? now() : null });
     // Otherwise the old tokens would be valid again as soon as the client is enabled.
     if (isDisabled) await deleteClientRecords(tx, id);
     await noteOnDesk(tx, by, isDisabled ? "site_disabled" : "site_enabled", client.name);

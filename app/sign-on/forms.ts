@@ -9,19 +9,10 @@ import {
   PICTURE_MAX_BYTES,
   pictureFault,
 } from "./client-rules";
-import { isProduct } from "./products";
+import { isProduct, PRODUCT_IDS } from "./products";
 
 const URLS_MAX = 4000;
 const urls = z.string().max(URLS_MAX, `At most ${URLS_MAX} characters.`).default("");
-
-type Typed = {
-  name: string;
-  product: string;
-  redirectUris: string;
-  logoutUris: string;
-  backchannelLogoutUri: string;
-  groups: string;
-};
 
 const values = {
   name: line,
@@ -32,29 +23,34 @@ const values = {
   groups: line,
 };
 
-function checkValues(
-  { name, product, redirectUris, logoutUris, backchannelLogoutUri, groups }: Typed,
-  context: z.RefinementCtx,
-): void {
-  const redirects = clientUrlsIn(redirectUris);
-  const faults: Record<string, string | null> = {
-    name: prefixed("Name", clientNameFault(name)),
-    product: product === "" || isProduct(product) ? null : "Choose one of the list.",
+/** A client's values as somebody types them. */
+export type TypedClient = Record<keyof typeof values, string>;
+
+/** Returns what is wrong with each value, as a sentence, or null. */
+export function clientFaults(typed: TypedClient): Record<keyof TypedClient, string | null> {
+  const { redirectUris, logoutUris, backchannelLogoutUri, groups } = tidyClient(typed);
+  return {
+    name: prefixed("Name", clientNameFault(typed.name)),
+    product:
+      typed.product === "" || isProduct(typed.product) ? null : `Choose one of ${PRODUCT_IDS.join(", ")}.`,
     redirectUris: prefixed(
       "Redirect urls",
-      redirects.length === 0 ? "are missing" : clientUrlsFault(redirects),
+      redirectUris.length === 0 ? "are missing" : clientUrlsFault(redirectUris),
     ),
-    logoutUris: prefixed("Logout urls", clientUrlsFault(clientUrlsIn(logoutUris))),
-    backchannelLogoutUri: prefixed("Back-channel logout url", backchannelFault(backchannelLogoutUri.trim())),
-    groups: prefixed("Groups", groupsFault(groupsIn(groups))),
+    logoutUris: prefixed("Logout urls", clientUrlsFault(logoutUris)),
+    backchannelLogoutUri: prefixed("Back-channel logout url", backchannelFault(backchannelLogoutUri ?? "")),
+    groups: prefixed("Groups", groupsFault(groups)),
   };
-  for (const [field, message] of Object.entries(faults)) complain(context, message, field);
 }
 
 const prefixed = (field: string, fault: string | null) => fault && `${field} ${fault}.`;
 
+function checkValues(typed: TypedClient, context: z.RefinementCtx): void {
+  for (const [field, fault] of Object.entries(clientFaults(typed))) complain(context, fault, field);
+}
+
 /** Returns the values as they are stored. */
-const tidy = (given: Typed) => ({
+export const tidyClient = (given: TypedClient) => ({
   name: given.name.trim(),
   product: given.product || null,
   redirectUris: clientUrlsIn(given.redirectUris),
@@ -102,7 +98,7 @@ export const newClientForm = defineForm({
   schema: z
     .object({ ...values, isPublic: z.boolean().default(false), isThirdParty: z.boolean().default(false) })
     .superRefine(checkValues)
-    .transform((given) => ({ ...given, ...tidy(given) })),
+    .transform((given) => ({ ...given, ...tidyClient(given) })),
   fields: {
     ...fields,
     isPublic: {
@@ -134,7 +130,7 @@ export const editClientForm = defineForm({
       revision: line,
     })
     .superRefine(checkValues)
-    .transform((given) => ({ ...given, ...tidy(given) })),
+    .transform((given) => ({ ...given, ...tidyClient(given) })),
   fields: {
     ...fields,
     hasIdTokenClaims: {

@@ -1,9 +1,10 @@
 import { decodeJwt } from "jose";
 import { describe, expect, it, vi } from "vitest";
 import { transaction } from "~/base/data/database";
+import { now } from "~/base/kernel/clock";
 import { log } from "~/base/kernel/log";
 import { changeClient } from "~/sign-on/change-clients";
-import { setClientDisabled } from "~/sign-on/data/clients";
+import { updateClient } from "~/sign-on/data/clients";
 import { ssoRecords, ssoRefusals } from "~/tables";
 import { mailedSecret, memberSignedIn, memberWithPassword, signIn, Visitor } from "../support/accounts";
 import { readEverything, withDatabase } from "../support/database";
@@ -225,7 +226,7 @@ describe("a request that no client may be told about", () => {
   it("an unknown or disabled client is an error page, and nothing of it is shown", async () => {
     const { visitor } = await memberSignedIn();
     const client = await newClient();
-    await transaction((tx) => setClientDisabled(tx, client.id, true));
+    await transaction((tx) => updateClient(tx, client.id, { disabledAt: now() }));
     for (const client_id of ["<script>alert(1)</script>", "nobody", client.id]) {
       const answer = await visitor.get(authorizeUrl(client, { client_id }));
       expect(answer).toMatchObject({

@@ -136,7 +136,7 @@ describe("a client with a back-channel logout url is told", () => {
 it("the url is set by create, change and desk, and announced; plain http is for loopback", async () => {
   const create = ["client", "create", "--name", "X", "--redirect-uri", "https://x.example/cb"];
   const refused = await admin(...create, "--backchannel-logout-uri", "http://x.example/out");
-  expect(refused.err).toContain("--backchannel-logout-uri must be https");
+  expect(refused.err).toContain("--backchannel-logout-uri: Back-channel logout url must be https");
   const made = await adminJson(...create, "--backchannel-logout-uri", "http://127.0.0.1:4000/out");
   const id = (made as { client_id: string }).client_id;
   const page = `/admin/clients/${id}`;

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { transaction } from "~/base/data/database";
+import { now } from "~/base/kernel/clock";
 import { findUserByEmail } from "~/identity/data/users";
-import { setClientDisabled } from "~/sign-on/data/clients";
+import { updateClient } from "~/sign-on/data/clients";
 import { siteContent } from "~/site/site.server";
 import { ssoRecords } from "~/tables";
 import { memberSignedIn, memberWithPassword, PASSWORD, signIn, Visitor, verify } from "../support/accounts";
@@ -233,7 +234,7 @@ describe("'On failure or exception fall back to /auth/redirect'", () => {
     const client = await newClient();
     const { go } = await beginAt(client);
     await expire();
-    await transaction((tx) => setClientDisabled(tx, client.id, true));
+    await transaction((tx) => updateClient(tx, client.id, { disabledAt: now() }));
     expect((await go()).location).toBe("/");
   });
 });

@@ -2,50 +2,37 @@ import { readFile } from "node:fs/promises";
 import { asTable, command, flag, UsageError, value, yesOrNo } from "~/base/command";
 import { reasonOf } from "~/base/kernel/file-access";
 import { Refused } from "~/base/kernel/refused";
-import { groupsFault, groupsIn } from "~/identity/groups";
 import { changeClient, createClient, renewClientSecret } from "~/sign-on/change-clients";
-import {
-  backchannelFault,
-  clientKind,
-  clientNameFault,
-  clientUrlsFault,
-  clientUrlsIn,
-  pictureFault,
-} from "~/sign-on/client-rules";
+import { clientKind, pictureFault } from "~/sign-on/client-rules";
 import { findListedClient, listClients } from "~/sign-on/data/clients";
-import { isProduct, PRODUCT_IDS } from "~/sign-on/products";
+import { PRODUCT_IDS } from "~/sign-on/products";
 import { clientActs } from "../desk/client-acts";
+import { clientFaults, type TypedClient, tidyClient } from "../forms";
 
 const OTHER = "other";
 
-/** Parses addresses separated by spaces. @throws UsageError for a missing or wrong one */
-function requireUrls(text: string, option: string): string[] {
-  const urls = clientUrlsIn(text);
-  const fault = urls.length === 0 ? "is missing" : clientUrlsFault(urls);
-  if (fault) throw new UsageError(`--${option} ${fault}.`);
-  return urls;
-}
+/** The option of each value that a form has a field for. */
+const OPTIONS = {
+  name: "name",
+  "redirect-uri": "redirectUris",
+  "logout-uri": "logoutUris",
+  product: "product",
+  "backchannel-logout-uri": "backchannelLogoutUri",
+  groups: "groups",
+} as const;
 
-/** Parses the name of a known product, or "other". @returns the stored value, null for "other" */
-function productGiven(text: string): string | null {
-  if (text !== OTHER && !isProduct(text))
-    throw new UsageError(`--product must be one of ${[...PRODUCT_IDS, OTHER].join(", ")}; it is "${text}".`);
-  return text === OTHER ? null : text;
-}
-
-/** @throws UsageError for a wrong address; "" is none */
-function backchannelGiven(text: string): string | null {
-  const fault = backchannelFault(text);
-  if (fault) throw new UsageError(`--backchannel-logout-uri ${fault}.`);
-  return text || null;
-}
-
-/** @throws UsageError for words that are no groups */
-function groupsGiven(text: string): string[] {
-  const groups = groupsIn(text);
-  const fault = groupsFault(groups);
-  if (fault) throw new UsageError(`--groups ${fault}.`);
-  return groups;
+/** Reads those values of a client that are given. @throws UsageError for a wrong one */
+function valuesIn(options: Partial<Record<keyof typeof OPTIONS, string>>) {
+  const all = Object.entries(OPTIONS) as [keyof typeof OPTIONS, keyof TypedClient][];
+  const typed = Object.fromEntries(
+    all.map(([option, field]) => [field, options[option] ?? ""]),
+  ) as TypedClient;
+  if (typed.product === OTHER) typed.product = "";
+  const [faults, tidy] = [clientFaults(typed), tidyClient(typed)];
+  const given = all.filter(([option]) => options[option] !== undefined);
+  for (const [option, field] of given)
+    if (faults[field]) throw new UsageError(`--${option}: ${faults[field]}`);
+  return Object.fromEntries(given.map(([, field]) => [field, tidy[field]])) as Partial<typeof tidy>;
 }
 
 /** Reads a picture; an empty name removes the one that is there. */
@@ -79,24 +66,12 @@ export const client = {
       "third-party": flag("not run by you: members are asked before it learns anything"),
     },
     async run({ options }) {
-      const name = options.name?.trim() ?? "";
-      const fault = clientNameFault(name);
-      if (fault) throw new UsageError(`--name ${fault}.`);
-      const redirectUris = requireUrls(options["redirect-uri"] ?? "", "redirect-uri");
-      const logoutUris = options["logout-uri"] ? requireUrls(options["logout-uri"], "logout-uri") : [];
-      const product = productGiven(options.product ?? OTHER);
-      const backchannelLogoutUri = backchannelGiven(options["backchannel-logout-uri"] ?? "");
-      const groups = groupsGiven(options.groups ?? "");
+      const values = valuesIn({ name: "", "redirect-uri": "", ...options }) as Parameters<
+        typeof createClient
+      >[0];
       const flags = { isPublic: options.public, isThirdParty: options["third-party"] };
-      const made = await createClient({
-        name,
-        redirectUris,
-        logoutUris,
-        product,
-        backchannelLogoutUri,
-        groups,
-        ...flags,
-      });
+      const made = await createClient({ ...values, ...flags });
+      const { name, redirectUris } = values;
       const { id } = made.client;
       const secret = made.secret
         ? `Secret: ${made.secret}\nThe secret is not shown again.`
@@ -132,18 +107,8 @@ export const client = {
       picture: value('a PNG, JPEG or SVG file, shown where they sign on; none with ""'),
     },
     async run({ given: [id = ""], options }) {
-      const name = options.name?.trim();
-      const fault = name === undefined ? null : clientNameFault(name);
-      if (fault) throw new UsageError(`--name ${fault}.`);
-      const { "redirect-uri": redirects, "logout-uri": logouts, product } = options;
-      const backchannel = options["backchannel-logout-uri"];
       const all = {
-        name,
-        redirectUris: redirects === undefined ? undefined : requireUrls(redirects, "redirect-uri"),
-        logoutUris: logouts === "" ? [] : logouts && requireUrls(logouts, "logout-uri"),
-        backchannelLogoutUri: backchannel === undefined ? undefined : backchannelGiven(backchannel),
-        groups: options.groups === undefined ? undefined : groupsGiven(options.groups),
-        product: product === undefined ? undefined : productGiven(product),
+        ...valuesIn(options),
         hasIdTokenClaims: yesOrNo(options["id-token-claims"], "id-token-claims"),
         mayIntrospect: yesOrNo(options.introspection, "introspection"),
         needsSecondFactor: yesOrNo(options["second-factor"], "second-factor"),

@@ -10,61 +10,39 @@ import { type SsoClient, ssoClients, ssoPictures } from "~/sign-on/tables";
 export type { SsoClient };
 
 /** What an operator can change about a client. */
-export type ClientValues = Pick<
-  SsoClient,
-  | "name"
-  | "redirectUris"
-  | "logoutUris"
-  | "product"
-  | "picture"
-  | "hasIdTokenClaims"
-  | "needsSecondFactor"
-  | "groups"
-  | "backchannelLogoutUri"
-  | "mayIntrospect"
->;
+export const CHANGEABLE = [
+  ...([
+    "name",
+    "product",
+    "picture",
+    "redirectUris",
+    "logoutUris",
+    "backchannelLogoutUri",
+    "groups",
+  ] as const),
+  ...(["hasIdTokenClaims", "mayIntrospect", "needsSecondFactor"] as const),
+];
 
-export type NewClient = Pick<SsoClient, "name" | "redirectUris"> & {
-  logoutUris?: string[];
-  product?: string | null;
-  groups?: string[];
-  backchannelLogoutUri?: string | null;
-  /** A public client (RFC 6749, 2.1), such as an app in a browser or on a phone: it has no secret and uses PKCE. */
-  isPublic?: boolean;
-  /** Not the operator's own client: members are asked for consent before it learns anything about them. */
-  isThirdParty?: boolean;
-};
+export type ClientValues = Pick<SsoClient, (typeof CHANGEABLE)[number]>;
+
+export type NewClient = Pick<SsoClient, "name" | "redirectUris"> &
+  Partial<ClientValues> & {
+    /** A public client (RFC 6749, 2.1), such as an app in a browser or on a phone: it has no secret and uses PKCE. */
+    isPublic?: boolean;
+    /** Not the operator's own client: members are asked for consent before it learns anything about them. */
+    isThirdParty?: boolean;
+  };
 
 /** Registers a client. @returns it and its secret (null for a public client), of which only the hash is stored */
 export async function insertClient(
   tx: Queries,
-  {
-    name,
-    redirectUris,
-    logoutUris = [],
-    product = null,
-    groups = [],
-    backchannelLogoutUri = null,
-    isPublic,
-    isThirdParty = false,
-  }: NewClient,
+  { isPublic, isThirdParty = false, ...values }: NewClient,
 ): Promise<{ client: SsoClient; secret: string | null }> {
   const secret = isPublic ? null : newSecret();
+  const own = { id: newId(), secretHash: secret && hashSecret(secret), isFirstParty: !isThirdParty };
   const [client] = await tx
     .insert(ssoClients)
-    .values({
-      id: newId(),
-      name,
-      secretHash: secret && hashSecret(secret),
-      redirectUris,
-      logoutUris,
-      product,
-      groups,
-      backchannelLogoutUri,
-      isFirstParty: !isThirdParty,
-      disabledAt: null,
-      createdAt: now(),
-    })
+    .values({ logoutUris: [], ...values, ...own, createdAt: now() })
     .returning();
   return { client: client as SsoClient, secret };
 }
@@ -106,7 +84,7 @@ export async function lockClient(tx: Queries, id: string): Promise<SsoClient | n
   return client ?? null;
 }
 
-export async function updateClient(tx: Queries, id: string, change: ClientValues): Promise<void> {
+export async function updateClient(tx: Queries, id: string, change: Partial<SsoClient>): Promise<void> {
   await tx.update(ssoClients).set(change).where(eq(ssoClients.id, id));
 }
 
@@ -131,24 +109,4 @@ export async function findPicture(hash: string): Promise<Buffer | null> {
 /** Returns all clients, disabled ones too, oldest first. */
 export async function listClients(): Promise<SsoClient[]> {
   return reader().select().from(ssoClients).orderBy(asc(ssoClients.createdAt), asc(ssoClients.id));
-}
-
-/**
- * Replaces a client's secret; the old one stops working at once.
- * @returns the new one, of which only the hash is stored
- */
-export async function replaceClientSecret(tx: Queries, id: string): Promise<string> {
-  const secret = newSecret();
-  await tx
-    .update(ssoClients)
-    .set({ secretHash: hashSecret(secret) })
-    .where(eq(ssoClients.id, id));
-  return secret;
-}
-
-export async function setClientDisabled(tx: Queries, id: string, isDisabled: boolean): Promise<void> {
-  await tx
-    .update(ssoClients)
-    .set({ disabledAt: isDisabled ? now() : null })
-    .where(eq(ssoClients.id, id));
 }
