@@ -4,11 +4,10 @@ import { defineConfig, type TestUserConfig } from "vitest/config";
 const SLOW = "tests/**/*.slow.test.{ts,tsx}";
 const TIMED = "tests/**/*.timed.test.{ts,tsx}";
 const BROWSER = "tests/e2e/**";
-/**
- * Tests whose files have modules for themselves: they need no database, or have a secret, a folder or a release of their
- * own, which those who share modules would meet.
- */
-const ALONE = ["tests/base/kernel/**/*.test.ts", "tests/*/enhance/**/*.test.tsx", "tests/**/*.alone.test.ts"];
+/** Tests whose files have modules for themselves. They need no database. */
+const ALONE = ["tests/base/kernel/**/*.test.ts", "tests/*/enhance/**/*.test.tsx"];
+/** Tests with a secret, a folder or a release of their own, which those that share the app's would meet. */
+const OWN = "tests/**/*.alone.test.ts";
 /** Tests that read pages as a browser without scripts does (tests/support/browser.ts). */
 const PAGES = "tests/**/*.page.test.ts";
 const TOOLS = "tests/{scripts,deploy,browsers,postgres}/**/*.test.ts";
@@ -53,12 +52,13 @@ export default defineConfig({
     css: { include: [/tokens\.css/] },
     projects: [
       project("unit", [...ALONE, TOOLS], [SLOW, TIMED]),
+      project("alone", [OWN], [SLOW, TIMED], { isolate: false }),
       // The files of a process share a built server and its people (tests/support/built-site.ts).
       project("site", [SITE], [SLOW, TIMED], { isolate: false }),
       // Loading the app takes longer than most files' tests: the files of a process share its modules. Each file that
       // needs a database has one of its own (tests/support/database.ts), and gives back what it set.
       // They seal with one secret, so that a key made by one file serves the next.
-      project("app", [APP], [SLOW, TIMED, PAGES, ...ALONE], {
+      project("app", [APP], [SLOW, TIMED, PAGES, OWN, ...ALONE], {
         isolate: false,
         alias: { "@node-rs/argon2": ARGON2_ONCE },
         env: { SESSION_SECRET: "the secret of all tests of the app" },

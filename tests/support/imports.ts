@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { beforeEach, expect, vi } from "vitest";
+import { afterAll, beforeEach, expect, vi } from "vitest";
 import { newContentFolder } from "./content-folder";
 import { withDatabase } from "./database";
 import { withEnvironment } from "./environment";
@@ -49,5 +49,7 @@ export function withImports(): Moved {
     rmSync(path.join(config().dataDir, "imports"), { recursive: true, force: true });
     setEnvironment({ CONTENT_DIR: moved.content.folder });
   });
+  // The next file has the same modules: it reads the content that is delivered.
+  afterAll(() => void vi.resetModules());
   return moved;
 }

@@ -229,7 +229,7 @@ function makeConfig(env: z.output<typeof environmentSchema>) {
   };
 }
 
-type Config = ReturnType<typeof makeConfig>;
+export type Config = ReturnType<typeof makeConfig>;
 
 export type ModelConfig = NonNullable<Config["model"]>;
 

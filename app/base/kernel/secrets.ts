@@ -1,21 +1,25 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, randomUUID } from "node:crypto";
 import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { config, LEAST_LENGTH, secretProblem, secretsIn } from "./config";
+import { type Config, config, LEAST_LENGTH, secretProblem, secretsIn } from "./config";
 import { reasonOf } from "./file-access";
 import { writeWhole } from "./finish-file";
 import { newSecret, sameSecret } from "./ids";
 import { isThere } from "./is-there";
-import { once } from "./once";
 import { giveToOwnerOf, makeFolder } from "./private-files";
 
+/** Those of the configuration that is in force. */
+let inUse: { by: Config; secrets: string[] } | undefined;
+
 /** The secrets in SESSION_SECRET (`new,old` rotates), or one generated at the first start and kept in DATA_DIR. */
-export const sessionSecrets = once((): string[] => {
+export function sessionSecrets(): string[] {
+  if (inUse?.by === config()) return inUse.secrets;
   const problem = secretProblem();
   if (problem) throw new Error(problem);
-  const { sessionSecrets: given } = config();
-  return keepsSecretFile() ? readOrCreate(secretFile()) : given;
-});
+  const secrets = keepsSecretFile() ? readOrCreate(secretFile()) : config().sessionSecrets;
+  inUse = { by: config(), secrets };
+  return secrets;
+}
 
 /** Returns whether a start creates and reads DATA_DIR/session-secret. */
 export function keepsSecretFile(): boolean {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { newContentFolder } from "../../support/content-folder";
 import { withDatabase } from "../../support/database";
 import { withEnvironment } from "../../support/environment";
@@ -14,6 +14,7 @@ beforeEach(() => {
   content = newContentFolder();
   setEnvironment({ CONTENT_DIR: content.folder });
 });
+afterAll(() => void vi.resetModules());
 
 const run = async (...args: string[]) => {
   const { admin } = await import("../../support/admin");
