@@ -177,7 +177,7 @@ async function chooseSecrets(
   }
   if (!keepsSecretFile() && isWhole)
     throw new RestoreRefused(
-      "It was sealed with another secret than SESSION_SECRET. The backup holds it, as session-secret (tar -xzf): set SESSION_SECRET=<that one>,<the present one>.",
+      "It was sealed with another secret than SESSION_SECRET. The backup holds it, as session-secret (tar -xzf): set SESSION_SECRET=<that one>,<the present one> for this and the next start.",
     );
   if (!keepsSecretFile()) return null;
   if (brought.length > 0) return both;
