@@ -23,6 +23,8 @@ const LISTS: { row: Topic; language: Language; list: string; isStep?: true }[] =
     return { row, language: language as Language, list };
   }),
 ]);
+/** What keeps a row away from a clause or an idea. */
+const LIMITS = ["butNot", "beside", "notBeside", "unless"] as const;
 const LANGUAGES = Object.entries(COMMON) as [Language, string][];
 
 const LITTLE_WORDS = Object.entries(littleWords) as [keyof typeof littleWords, string][];
@@ -33,34 +35,21 @@ let book: PhraseBook | undefined;
 function theBook(): PhraseBook {
   book ??= phraseBook([
     ...LISTS.map(({ list }) => list),
-    ...TOPICS.map(({ butNot }) => butNot ?? ""),
-    ...TOPICS.map(({ beside }) => beside ?? ""),
-    ...TOPICS.map(({ notBeside }) => notBeside ?? ""),
-    ...TOPICS.map(({ unless }) => unless ?? ""),
+    ...LIMITS.flatMap((limit) => TOPICS.map((row) => row[limit] ?? "")),
     ...LITTLE_WORDS.map(([, list]) => list),
     ...LANGUAGES.map(([, list]) => list),
   ]);
   return book;
 }
 
-type FoundRow = {
-  row: Topic;
-  finds: Find[];
-  falseFriends: Find[];
-  beside: Find[];
-  notBeside: Find[];
-  isAnswered: boolean;
-};
+type FoundRow = { row: Topic; finds: Find[] } & Record<(typeof LIMITS)[number], Find[]>;
 type FoundLittleWords = Record<keyof typeof littleWords, Find[]>;
 
 /** Looks all phrases up in one pass, and sorts the finds in the order in which the book was made. */
 function findAll(idea: string, words: Word[]): { rows: FoundRow[]; little: FoundLittleWords } {
   const found = findPhrases(words, theBook());
   const lists = found.splice(0, LISTS.length);
-  const falseFriends = found.splice(0, TOPICS.length);
-  const beside = found.splice(0, TOPICS.length);
-  const notBeside = found.splice(0, TOPICS.length);
-  const answers = found.splice(0, TOPICS.length);
+  const limits = LIMITS.map((limit) => [limit, found.splice(0, TOPICS.length)] as const);
   const littleFinds = found.splice(0, LITTLE_WORDS.length);
   const spoken = languagesOf(words, found);
   const finds = new Map<Topic, Find[]>();
@@ -71,11 +60,10 @@ function findAll(idea: string, words: Word[]): { rows: FoundRow[]; little: Found
     if (spoken.has(language)) finds.set(row, [...(finds.get(row) ?? []), ...found]);
   });
   return {
-    rows: TOPICS.map((row, at) => ({
-      ...{ row, finds: finds.get(row) ?? [], falseFriends: falseFriends[at] ?? [] },
-      ...{ beside: beside[at] ?? [], notBeside: notBeside[at] ?? [] },
-      isAnswered: (answers[at] ?? []).length > 0,
-    })),
+    rows: TOPICS.map((row, at) => {
+      const limited = Object.fromEntries(limits.map(([limit, each]) => [limit, each[at] ?? []]));
+      return { row, finds: finds.get(row) ?? [], ...limited } as FoundRow;
+    }),
     little: little as FoundLittleWords,
   };
 }
@@ -126,7 +114,7 @@ function languagesOf(words: Word[], common: Find[][]): Set<Language> {
 }
 
 /** Asks what happens then. */
-const WHAT_THEN = /^What (?:if|happens)/;
+const WHAT_THEN = /^What (?:if|happens|counts)|^Who else/;
 
 /** A row that the idea calls for, and the clauses in which it does. */
 type Call = { row: Topic; clauses: Span[] };
@@ -154,9 +142,10 @@ export function moreQuestions(idea: string): Question[] {
 function read(idea: string, words: Word[]): { clauses: Span[]; shut: Set<Span>; calls: Call[] } {
   const { rows, little } = findAll(idea, words);
   const behind = leftBehind(words, little);
+  const allBut = new Set(little.ALL_BUT.map(({ last }) => last));
   const clauses = clausesOf(words, {
     always: new Set([...behind].filter((at) => !behind.has(at - 1))),
-    clauses: new Set(little.CLAUSE_STARTS.map(({ first }) => first)),
+    clauses: new Set(little.CLAUSE_STARTS.map(({ first }) => first).filter((at) => !allBut.has(at))),
     joints: new Set([...little.JOINTS, ...little.BREAKS].map(({ first }) => first)),
   });
   const clauseAt = clauses.flatMap((clause) => Array<Span>(clause.last - clause.first + 1).fill(clause));
@@ -172,8 +161,8 @@ function read(idea: string, words: Word[]): { clauses: Span[]; shut: Set<Span>; 
   const tooShort = clauses.filter((each) => each.last - each.first < ITEM && isSentence(words, each));
   const tooLong = clauses.filter((each) => !isShort(words, each));
   const silent = new Set([...shut, ...unclear, ...fields, ...tooShort, ...tooLong]);
-  const calls = rows.flatMap(({ row, finds, falseFriends, beside, notBeside, isAnswered }): Call[] => {
-    const misleading = coveredWords(falseFriends);
+  const calls = rows.flatMap(({ row, finds, butNot, beside, notBeside, unless }): Call[] => {
+    const misleading = coveredWords(butNot);
     const company = clausesWith(beside.map(({ first }) => first));
     const bad = clausesWith(notBeside.map(({ first }) => first));
     const called = finds.flatMap(({ first, last }): Span[] => {
@@ -187,7 +176,7 @@ function read(idea: string, words: Word[]): { clauses: Span[]; shut: Set<Span>; 
       if (bad.has(clause) || (conditions.has(clause) && !row.afterIf)) return [];
       return [clause];
     });
-    return called.length === 0 || isAnswered ? [] : [{ row, clauses: [...new Set(called)] }];
+    return called.length === 0 || unless.length > 0 ? [] : [{ row, clauses: [...new Set(called)] }];
   });
   return { clauses, shut, calls };
 }
@@ -213,10 +202,19 @@ function headings(idea: string, words: Word[], { SELF, PRODUCTS }: FoundLittleWo
       ({ first }) => words[first]?.sentence,
     ),
   );
+  /** "Who enters the result": a line of its own that begins as a question does. */
+  const isQuestion = (last: number) => {
+    const line = idea.slice(idea.lastIndexOf("\n", words[last]?.from) + 1, words[last]?.to);
+    return (
+      line.length < 40 &&
+      /^\W*(?:who|what|when|where|how|why|which)\b/i.test(line) &&
+      idea[words[last]?.to ?? 0] === "\n"
+    );
+  };
   for (let at = words.length - 1, isHeading = false; at >= 0; at -= 1) {
     const [{ to, sentence }, next] = [words[at] as Word, words[at + 1]];
     if (sentence !== next?.sentence)
-      isHeading = /^[^\p{L}\p{N}\n]*(?:\?|:[^\S\n]*\n)/u.test(idea.slice(to, to + 20));
+      isHeading = /^[^\p{L}\p{N}\n]*(?:\?|:[^\S\n]*\n)/u.test(idea.slice(to, to + 20)) || isQuestion(at);
     const isProduct = products.has(sentence) && !(sentence === 0 && at >= named && named < first);
     if (isHeading || isProduct || (isTitle && at < Math.min(first, named))) places.add(at);
   }
@@ -229,10 +227,11 @@ function headings(idea: string, words: Word[], { SELF, PRODUCTS }: FoundLittleWo
  */
 function answeredClauses(idea: string, words: Word[], clauses: Span[], little: FoundLittleWords) {
   const firstOf = (finds: Find[]) => new Set(finds.map(({ first }) => first));
-  const [joints, ifs, consequences, hanging, hangingLast] = [
+  const [joints, ifs, consequences, aftermaths, hanging, hangingLast] = [
     firstOf(little.JOINTS),
     firstOf(little.CONDITIONS),
     firstOf(little.CONSEQUENCES),
+    firstOf(little.AFTERMATHS),
     firstOf(little.HANGING_FIRST),
     firstOf(little.HANGING_LAST),
   ];
@@ -254,7 +253,7 @@ function answeredClauses(idea: string, words: Word[], clauses: Span[], little: F
       told.add(clause);
     const before = clauses[at - 1];
     const sameSentence = before && words[before.last]?.sentence === words[first]?.sentence;
-    if (sameSentence && consequences.has(first)) told.add(before);
+    if (before && (aftermaths.has(first) || (sameSentence && consequences.has(first)))) told.add(before);
   });
   return { conditions, unclear, told };
 }

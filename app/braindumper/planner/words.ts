@@ -15,7 +15,7 @@ const BEFORE_NUMBER = String.raw`\b(?:max|min|no|nr)(?=\. ?\d)`;
 const ORDINAL = String.raw`\b(?:der|die|das|den|dem|des|jede[mnrs]?|am|zum|vom|im) \d{1,2}|\b(?:ab|bis) \d{1,2}(?=\. ?(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez))`;
 const FULL_STOP = String.raw`(?<!${SHORT_FORM})(?<!${BEFORE_NUMBER})(?<!${ORDINAL})\.(?! ?[,;)]|\p{L})`;
 const PIECES = new RegExp(
-  String.raw`(${WORD})(?: ?[%€$£](?!\p{N}))?|(${FULL_STOP}|[!?;\n。！？；])|(?<!\.)[,:()–—，：（）]| [-/] `,
+  String.raw`(?:(?<![\p{L}\p{N}])[€$£] ?)?(${WORD})(?: ?[%€$£](?!\p{N}))?|(${FULL_STOP}|[!?;\n。！？；])|(?<!\.)[,:()–—，：（）]| [-/] `,
   "giu",
 );
 

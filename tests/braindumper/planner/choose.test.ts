@@ -56,23 +56,23 @@ describe("what the author does not want", () => {
     "Barcodes on the dogs are not needed.",
     "dont want any banking in it, we pay cash and take a deposit",
     "What do we not need? A deposit by card. Photo albums that people upload. Barcodes on everything.",
-    "Not now:\n- a deposit by card\n- barcodes for members\n- a rota for the door",
-    "Not wanted\nBarcodes that are scanned\nA rota for plots",
-    "No bookings by resellers. No rota in the evening.",
+    "Not now:\n- a deposit by card\n- barcodes for members\n- barcodes for the door",
+    "Not wanted\nBarcodes that are scanned\nBarcodes for plots",
+    "No bookings by resellers. No barcodes in the evening.",
     "Keine Fotos der Kinder und keine Anzahlung.",
     "Pas d'acompte dans l'appli, on a les chèques chez le producteur.",
     "No quiero factura, eso lo lleva mi gestoría.",
     "Niente acconto, senza pagamenti.",
     "Geen aanbetaling.",
     "不需要预约功能。",
-    "A rota we already have.",
+    "Barcodes we already have.",
   ])("is not asked about: %s", (idea) => {
     expect(asked(`A club of people who meet.\n\n${idea}`)).toEqual({});
   });
 
   it("is what stands there: the next sentence, heading or paragraph is asked about again", () => {
     expect(asked(within("No chat. Members pay a deposit."))).toHaveProperty("paying");
-    expect(asked("Our club\n\nNot now:\n- a rota for plots\n\nMembers pay a deposit.")).toEqual({
+    expect(asked("Our club\n\nNot now:\n- barcodes for plots\n\nMembers pay a deposit.")).toEqual({
       paying: "Members pay a deposit",
     });
   });
@@ -80,20 +80,23 @@ describe("what the author does not want", () => {
 
 describe("what nothing is asked under", () => {
   it.each([
-    ["a title", "Rota for plots\nMembers pay a deposit."],
-    ["a name with what it is", "An app with a rota for plots of the allotment. Members pay a deposit."],
-    ["what the product is", "Our club\nThis is a page for the rota of plots. Members pay a deposit."],
-    ["who is speaking", "I run a rota for the plots of our allotment. Members pay a deposit."],
-    ["what one certain person does", "Our club. My wife does the rota for snacks. Members pay a deposit."],
-    ["a heading", "Our club\nWho may join the rota?\nMembers pay a deposit."],
-    ["a heading", "Our club\nThe rota for plots:\nMembers pay a deposit."],
+    ["a title", "Barcodes for plots\nMembers pay a deposit."],
+    ["a name with what it is", "An app with a barcode for plots of the allotment. Members pay a deposit."],
+    ["what the product is", "Our club\nThis is a page for the barcodes of plots. Members pay a deposit."],
+    ["who is speaking", "I run a barcode for the plots of our allotment. Members pay a deposit."],
+    [
+      "what one certain person does",
+      "Our club. My wife does the barcodes for snacks. Members pay a deposit.",
+    ],
+    ["a heading", "Our club\nWho may scan the barcode?\nMembers pay a deposit."],
+    ["a heading", "Our club\nThe barcodes for plots:\nMembers pay a deposit."],
     [
       "how it was done until now",
-      "Our club. Until now there was a rota for plots. It should be: members pay a deposit.",
+      "Our club. Until now there was a barcode for plots. It should be: members pay a deposit.",
     ],
-    ["a word alone", "Our club. Rotas. Members pay a deposit."],
-    ["a condition", "Our club. If there is a rota for plots, tell them. Members pay a deposit."],
-    ["what says itself what happens", "Our club. A rota for plots -> half. Members pay a deposit."],
+    ["a word alone", "Our club. Barcodes. Members pay a deposit."],
+    ["a condition", "Our club. If there is a barcode for plots, tell them. Members pay a deposit."],
+    ["what says itself what happens", "Our club. Barcodes for plots -> half. Members pay a deposit."],
   ])("%s: %s", (_, idea) => {
     expect(quotesOf(idea)).toEqual([
       idea.includes("It should") ? "members pay a deposit" : "Members pay a deposit",
@@ -120,8 +123,8 @@ describe("what is quoted", () => {
     ],
     [
       "whole at a short form with another mark after it",
-      "They write down the cylinder no., bar and mix.",
-      ["They write down the cylinder no., bar and mix"],
+      "They write down the weight of cylinder no., bar and mix.",
+      ["They write down the weight of cylinder no., bar and mix"],
     ],
     [
       "without the next thing of a list that goes on",
@@ -150,13 +153,13 @@ describe("what is quoted", () => {
     ],
     [
       "a list to its end",
-      "The crew writes down the depth, ground, water.",
-      ["The crew writes down the depth, ground, water"],
+      "The crew writes down the weight, ground, water.",
+      ["The crew writes down the weight, ground, water"],
     ],
     [
       "what is in brackets with both of them",
-      "At the end comes a list (a rota).",
-      ["At the end comes a list (a rota)"],
+      "At the end comes a list (a barcode).",
+      ["At the end comes a list (a barcode)"],
     ],
     [
       "no short form as an end",
@@ -175,16 +178,16 @@ describe("what is quoted", () => {
 
   it("stays short, also in a text without any marks, and is then parted at a joint", () => {
     const [quote = "", ...others] = quotesOf(
-      `${"and so on we go ".repeat(30)}they pay every week ${"and so it goes on ".repeat(30)}`,
+      `${"and so on we go ".repeat(30)}they tick each box ${"and so it goes on ".repeat(30)}`,
     );
     expect(others).toEqual([]);
-    expect(quote).toContain("they pay every week");
+    expect(quote).toContain("they tick each box");
     expect(quote).not.toMatch(/^(and|so)\b/);
     expect(quote.length).toBeLessThanOrEqual(90);
   });
 
   it("is never a part of a clause: of one that is too long and has no joint nothing is quoted", () => {
-    expect(quotesOf(`they pay every week ${"it goes on like that ".repeat(30)}`)).toEqual([]);
+    expect(quotesOf(`they tick each box ${"it goes on like that ".repeat(30)}`)).toEqual([]);
     expect(quotesOf("payment".repeat(280))).toEqual([]);
   });
 
@@ -201,13 +204,12 @@ describe("what is quoted", () => {
 });
 
 describe("the language of an idea", () => {
-  it.each([
-    ["Spanish", "Quien lleva coche y cuántas plazas hay en el coche.", "confirm"],
-    ["Portuguese", "Faço comida em casa e a rota sai com o motorista.", "shifts"],
-    ["German", "Wir haben einen Bus und die Rota ist für den Verein.", "shifts"],
-  ])("keeps out the words of others: %s", (_, idea, id) => {
-    expect(asked(idea)).not.toHaveProperty(id);
-  });
+  it.each([["Spanish", "Quien lleva coche y cuántas plazas hay en el coche.", "confirm"]])(
+    "keeps out the words of others: %s",
+    (_, idea, id) => {
+      expect(asked(idea)).not.toHaveProperty(id);
+    },
+  );
 
   it.each([
     [
@@ -215,7 +217,7 @@ describe("the language of an idea", () => {
       "Die Kinder haben ein Buch und der Lehrer hakt ab. They pay a deposit to the teacher.",
       ["confirm", "paying"],
     ],
-    ["any where it has no little words", "Rota Anna Bob Carl", ["shifts"]],
+    ["any where it has no little words", "Barcodes Anna Bob Carl", ["codes"]],
   ])("is %s", (_, idea, ids) => {
     expect(Object.keys(asked(idea)).sort()).toEqual(ids);
   });
@@ -228,8 +230,8 @@ describe("what the author leaves behind", () => {
     ["en", "At the moment people ring me and I write it in a diary, every day.", []],
     [
       "en",
-      "Right now my daughter types the log in, but I want to tick it myself.",
-      ["I want to tick it myself"],
+      "Right now my daughter types the log in, but they should tick it themselves.",
+      ["they should tick it themselves"],
     ],
     ["en", "Members book online instead of paying by phone every week.", ["Members book online"]],
     ["en", "They pay by a list on paper.", []],
