@@ -73,10 +73,15 @@ test("every page names few and small scripts and one style", async ({ pages, as 
     const ofDesk = linked.filter((each) => each.startsWith("/assets/desk-"));
     if (target.as !== "operator") expect(ofDesk, target.name).toEqual([]);
     const ofProse = linked.filter((each) => each.startsWith("/assets/prose-"));
+    // What such a page waits for, so that its font is there.
+    const ofType = linked.filter((each) => each.startsWith("/assets/type-"));
+    expect(ofType.length, target.name).toBe(own.length);
     const ofOutbox = linked.filter((each) => each.startsWith("/assets/outbox-"));
     expect(ofOutbox.length, target.name).toBe(target.name === "outbox" ? 1 : 0);
     expect(ofProse.length > 0, target.name).toBe(own.length === 0 && html.includes('class="prose"'));
-    expect(own.length + linked.length - [ofDesk, ofProse, ofOutbox].flat().length, target.name).toBe(1);
+    expect(own.length + linked.length - [ofDesk, ofProse, ofType, ofOutbox].flat().length, target.name).toBe(
+      1,
+    );
     const css = own[0] ?? (await (await client.get(linked[0] as string)).text());
     expect(gzipSync(css).length / KB, target.name).toBeLessThanOrEqual(CSS_KB);
   }
