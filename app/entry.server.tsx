@@ -7,7 +7,7 @@ import { renderToString } from "react-dom/server";
 import { leadElsewhere } from "~/base/front/addresses";
 import { receiveAll } from "~/base/front/receive";
 import { knowAddresses } from "~/base/http/canonical-address";
-import { PageCache, respondOnce, respondWithKept } from "~/base/http/page-cache";
+import { keptPages, respondOnce, respondWithKept } from "~/base/http/page-cache";
 import { contentSecurityPolicy } from "~/base/http/page-headers";
 import { BUSY_PAGE } from "~/base/http/problem";
 import { SHARED } from "~/base/http/shared-answer";
@@ -30,7 +30,7 @@ leadElsewhere(isElsewhere);
 knowAddresses(Object.values(serverManifest.routes));
 await boot();
 
-const pages = new PageCache();
+const pages = keptPages();
 
 /** Pages of first visits have their styles inline, which saves a request and bytes. */
 const OWN_STYLES = { page: ownStyle(readingCss), article: ownStyle(articleCss) };
@@ -110,7 +110,7 @@ async function keptPage(
   headers.set("Cache-Control", theme === "system" ? SHARED : "private, no-cache");
   const html = async () => withOwnStyle(await render(request, context), css);
   if (search) return respondOnce(request, Buffer.from(await html()), { status: 200, headers });
-  return respondWithKept(request, await pages.page(JSON.stringify([theme, path, today()]), html), headers);
+  return respondWithKept(request, await pages(JSON.stringify([theme, path, today()]), html), headers);
 }
 
 /**

@@ -109,36 +109,39 @@ export async function sendTest(issue: Act[0], by: Actor, recipient: string): Pro
 
 /** Starts sending an issue to all who subscribe now; or, with `at`, to all who do at that time. */
 export async function sendToAll(issue: Act[0], by: Actor, at: Date | null = null): Promise<void> {
-  if (at)
-    return act([issue, by], ["draft"], "newsletter_scheduled", (tx, issue) =>
-      updateIssue(tx, issue, { status: "scheduled", startedAt: at }),
-    );
+  if (at) return moving(["draft"], "newsletter_scheduled", { status: "scheduled", startedAt: at })(issue, by);
   await act([issue, by], ["draft"], "newsletter_sent", async (tx, issue) => {
     if ((await beginIssue(tx, issue, now())) === 0)
       throw new ActRefused("Nobody has subscribed yet, so there is nobody to send it to.");
   });
 }
 
+/** Makes an act that only changes what is stored of an issue. */
+const moving =
+  (states: string[], kind: AuditKind, change: Parameters<typeof updateIssue>[2]) =>
+  (...given: Act) =>
+    act(given, states, kind, (tx, issue) => updateIssue(tx, issue, change));
+
 /** Makes an issue that waits for its time a draft again. */
-export async function unschedule(...given: Act): Promise<void> {
-  await act(given, ["scheduled"], "newsletter_unscheduled", (tx, issue) =>
-    updateIssue(tx, issue, { status: "draft", startedAt: null }),
-  );
-}
+export const unschedule = moving(["scheduled"], "newsletter_unscheduled", {
+  status: "draft",
+  startedAt: null,
+});
 
 /** Stops sending an issue until it is resumed; mails that are being handed over still go out. */
-export async function pauseIssue(...given: Act): Promise<void> {
-  await act(given, ["sending"], "newsletter_paused", async (tx, issue) => {
-    await updateIssue(tx, issue, { status: "paused" });
-  });
-}
+export const pauseIssue = moving(["sending"], "newsletter_paused", { status: "paused" });
 
 /** Goes on sending a paused issue, and forgets earlier failures in a row. */
-export async function resumeIssue(...given: Act): Promise<void> {
-  await act(given, ["paused"], "newsletter_resumed", async (tx, issue) => {
-    await updateIssue(tx, issue, { status: "sending", failedInARow: 0, pausedBecause: null });
-  });
-}
+export const resumeIssue = moving(["paused"], "newsletter_resumed", {
+  ...{ status: "sending", failedInARow: 0, pausedBecause: null },
+});
+
+/** Takes an issue out of the public archive. */
+export const withdrawIssue = moving(
+  ["sending", "paused", "sent", "cancelled", "dropped"],
+  "newsletter_withdrawn",
+  { archive: "withdrawn" },
+);
 
 /** Queues the refused mails of an issue again, also after its sending has ended. */
 export async function retryRefused(...given: Act): Promise<void> {
@@ -157,18 +160,6 @@ export async function cancelIssue(...given: Act): Promise<void> {
     const archive = issue.archive ?? ((await isSentToSome(tx, issue.id)) ? "shown" : null);
     await updateIssue(tx, issue, { status: "cancelled", endedAt: now(), archive });
   });
-}
-
-/** Takes an issue out of the public archive. */
-export async function withdrawIssue(...given: Act): Promise<void> {
-  await act(
-    given,
-    ["sending", "paused", "sent", "cancelled", "dropped"],
-    "newsletter_withdrawn",
-    async (tx, issue) => {
-      await updateIssue(tx, issue, { archive: "withdrawn" });
-    },
-  );
 }
 
 /** Puts an issue whose sending has ended into the public archive. @throws ActRefused when nobody got it */

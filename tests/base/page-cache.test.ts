@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { acceptedEncoding } from "~/base/http/encoding";
-import { PageCache, respondWithKept } from "~/base/http/page-cache";
+import { keptPages, respondWithKept } from "~/base/http/page-cache";
 import { isKnown } from "~/base/http/shared-answer";
 
 const ask = (headers: Record<string, string> = {}, method = "GET") =>
@@ -13,41 +13,40 @@ const render = (html: string) => {
 
 describe("a rendered page", () => {
   test("is rendered once for all who ask at the same time and after", async () => {
-    const cache = new PageCache();
+    const cache = keptPages();
     const { made, page } = render("x");
-    const all = await Promise.all([1, 2, 3].map(() => cache.page("k", page)));
-    expect(new Set([...all, await cache.page("k", page)]).size).toBe(1);
+    const all = await Promise.all([1, 2, 3].map(() => cache("k", page)));
+    expect(new Set([...all, await cache("k", page)]).size).toBe(1);
     expect(made.count).toBe(1);
   });
 
   test("that failed is not kept", async () => {
-    const cache = new PageCache();
+    const cache = keptPages();
     const fails = async () => Promise.reject(new Error("no"));
-    await expect(cache.page("k", fails)).rejects.toThrow("no");
+    await expect(cache("k", fails)).rejects.toThrow("no");
     const { page } = render("x");
-    expect(Buffer.from((await cache.page("k", page)).plain).toString()).toBe("x0");
+    expect(Buffer.from((await cache("k", page)).plain).toString()).toBe("x0");
   });
 
   test("makes room: the one not asked for longest goes", async () => {
-    const cache = new PageCache(2);
+    const cache = keptPages(2);
     const { made, page } = render("x");
-    for (const key of ["a", "b", "a", "c"]) await cache.page(key, page);
-    expect(cache.size).toBe(2);
-    await cache.page("a", page);
+    for (const key of ["a", "b", "a", "c"]) await cache(key, page);
+    await cache("a", page);
     expect(made.count).toBe(3);
-    await cache.page("b", page);
+    await cache("b", page);
     expect(made.count).toBe(4);
   });
 });
 
 describe("a page's first answer", () => {
   const WORDS = Array.from({ length: 4000 }, (_, at) => `word${(at * 7919) % 3001}`).join(" ");
-  const sizes = async (...pages: Awaited<ReturnType<PageCache["page"]>>[]) =>
+  const sizes = async (...pages: Awaited<ReturnType<ReturnType<typeof keptPages>>>[]) =>
     (await Promise.all(pages.map((page) => page.encoded.br()))).map(({ length }) => length);
 
   test("is compressed in haste, later ones as well as can be, and pages wait for each other", async () => {
-    const cache = new PageCache();
-    const [one, two] = [await cache.page("1", async () => WORDS), await cache.page("2", async () => WORDS)];
+    const cache = keptPages();
+    const [one, two] = [await cache("1", async () => WORDS), await cache("2", async () => WORDS)];
     const [hasty = 0] = await sizes(one, two);
     await expect.poll(async () => (await sizes(two))[0]).toBeLessThan(hasty * 0.95);
     // It began first, so it is done.
@@ -58,7 +57,7 @@ describe("a page's first answer", () => {
 
 describe("the answer", () => {
   const HTML = `<p>${"earth ".repeat(500)}</p>`;
-  const kept = () => new PageCache().page("k", async () => HTML);
+  const kept = () => keptPages()("k", async () => HTML);
   const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
   test.each<[string, string | null, (bytes: Buffer) => Buffer]>([

@@ -1,4 +1,4 @@
-import { LRUCache } from "lru-cache";
+import { keptBy } from "~/base/kernel/kept";
 import { once } from "~/base/kernel/once";
 import { acceptedEncoding, compress, type Encoding } from "./encoding";
 import { entityTag, isKnown } from "./shared-answer";
@@ -10,31 +10,13 @@ type KeptPage = {
   encoded: Record<Encoding, () => Promise<Uint8Array>>;
 };
 
-/**
- * Caches rendered pages by key. The key must name everything that a page depends on. Bounded, with the least recently used page
- * evicted first.
- */
-export class PageCache {
-  private readonly pages: LRUCache<string, Promise<KeptPage>>;
-
-  constructor(max = 300) {
-    this.pages = new LRUCache({ max });
-  }
-
-  get size(): number {
-    return this.pages.size;
-  }
-
-  /** Returns the page under this key, and renders it at most once, also for parallel requests. */
-  page(key: string, render: () => Promise<string>): Promise<KeptPage> {
-    const known = this.pages.get(key);
-    if (known) return known;
-    const page = keep(render);
-    this.pages.set(key, page);
-    page.catch(() => this.pages.delete(key));
-    return page;
-  }
-}
+/** Returns a function that renders a page once under a key, which must name all that the page depends on. */
+export const keptPages = (most = 300) =>
+  keptBy(
+    most,
+    (key: string, _: () => Promise<string>) => key,
+    (_, render) => keep(render),
+  );
 
 async function keep(render: () => Promise<string>): Promise<KeptPage> {
   const plain = Buffer.from(await render());
@@ -61,35 +43,35 @@ function encoder(plain: Uint8Array, encoding: Encoding): () => Promise<Uint8Arra
   return async () => best ?? hasty();
 }
 
-/** Answers with a cached page: a 304, or the smallest encoding that the client accepts. */
-export async function respondWithKept(request: Request, page: KeptPage, headers: Headers): Promise<Response> {
-  headers.set("ETag", page.tag);
-  headers.append("Vary", "Accept-Encoding");
-  if (isKnown(request, page.tag)) {
-    headers.delete("Content-Type");
-    return new Response(null, { status: 304, headers });
-  }
-  const encoding = acceptedEncoding(request.headers.get("Accept-Encoding"));
-  const body = encoding ? await page.encoded[encoding]() : page.plain;
-  if (encoding) headers.set("Content-Encoding", encoding);
-  headers.set("Content-Length", String(body.length));
-  return new Response(request.method === "HEAD" ? null : (body as BodyInit), { headers });
-}
-
 /** Below this size compression does not pay for its headers. */
 const LEAST_BYTES = 1024;
 
-/** Answers with a page made for one visitor, which is not cached. */
-export async function respondOnce(
+/** Answers with a page in the smallest encoding that the client accepts. */
+async function respond(
   request: Request,
-  html: Uint8Array,
-  { status, headers }: { status: number; headers: Headers },
+  plain: Uint8Array,
+  { status = 200, headers }: { status?: number; headers: Headers },
+  encode: (encoding: Encoding) => Promise<Uint8Array>,
 ): Promise<Response> {
   headers.append("Vary", "Accept-Encoding");
   const accepted = acceptedEncoding(request.headers.get("Accept-Encoding"));
-  const encoding = html.length < LEAST_BYTES ? null : accepted;
-  const body = encoding ? await compress(html, encoding, "once") : html;
+  const encoding = plain.length < LEAST_BYTES ? null : accepted;
+  const body = encoding ? await encode(encoding) : plain;
   if (encoding) headers.set("Content-Encoding", encoding);
   headers.set("Content-Length", String(body.length));
   return new Response(request.method === "HEAD" ? null : (body as BodyInit), { headers, status });
 }
+
+/** Answers with a cached page, or a 304. */
+export async function respondWithKept(request: Request, page: KeptPage, headers: Headers): Promise<Response> {
+  headers.set("ETag", page.tag);
+  if (!isKnown(request, page.tag))
+    return respond(request, page.plain, { headers }, (encoding) => page.encoded[encoding]());
+  headers.append("Vary", "Accept-Encoding");
+  headers.delete("Content-Type");
+  return new Response(null, { status: 304, headers });
+}
+
+/** Answers with a page made for one visitor, which is not cached. */
+export const respondOnce = (request: Request, html: Uint8Array, init: { status: number; headers: Headers }) =>
+  respond(request, html, init, (encoding) => compress(html, encoding, "once"));

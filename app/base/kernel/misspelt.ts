@@ -2,10 +2,7 @@
 const SHORTEST = 6;
 const LONG = 9;
 
-/**
- * Returns unknown variables that differ by one or two letters, or their order, from a known one that is not set:
- * probably typos.
- */
+/** Returns unknown variables that differ by one or two letters, or their order, from a known one that is not set. */
 export function misspelt(
   environment: Record<string, string | undefined>,
   known: string[],
@@ -16,16 +13,6 @@ export function misspelt(
     const meant = unset.find((each) => differingLetters(name, each) <= (each.length < LONG ? 1 : 2));
     return meant ? [{ name, meant }] : [];
   });
-}
-
-/** Returns the URL option that somebody probably meant: in other case, shortened, or misspelt. */
-export function probablyMeant(name: string, known: string[]): string | undefined {
-  const plain = (text: string) => text.toLowerCase().replace(/^.*\./, "");
-  const asked = plain(name);
-  return (
-    known.find((each) => asked && plain(each).startsWith(asked)) ??
-    known.find((each) => differingLetters(asked, plain(each)) <= 2)
-  );
 }
 
 /** Counts the letters that only one of two names has. */

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { probablyMeant } from "./misspelt";
 
 /** The values that an option accepts: a description for errors, and a check. */
 type Kind = { is: string; fits: (value: string) => boolean };
@@ -31,10 +30,7 @@ export const POSTGRES_OPTIONS: Record<string, Kind | null> = {
 /** User name and password end at the first reserved character, so only one @ and no # is allowed (RFC 3986, 3.2). */
 const WITH_LOGIN = /^\w+:\/\/(?:[^@/?#]*@)?([^@/?#]*)(?:\/[^@?#]*)?(?:\?[^@#]*)?$/;
 
-/**
- * The URL of a server other than a web server, which may contain a login. Unknown options are refused, because they
- * would be ignored silently.
- */
+/** The URL of a server that may contain a login. Unknown options are refused: they would silently be ignored. */
 export const serviceUrl = (scheme: RegExp, error: string, options: Record<string, Kind | null>) =>
   z
     .string()
@@ -68,17 +64,12 @@ function mistakeIn(text: string, options: Record<string, Kind | null>): string |
 const isDecodable = ({ username, password }: URL) => !/%(?![\da-f]{2})/i.test(username + password);
 
 function mistakeInOptions(given: URLSearchParams, options: Record<string, Kind | null>): string | null {
-  const known = Object.keys(options);
   for (const [name, value] of given) {
     const kind = options[name];
-    if (kind === undefined) {
-      const meant = probablyMeant(name, known);
-      return `there is no option ${name}. ${meant ? `Did you mean ${meant}?` : `It takes ${known.join(", ")}`}`;
-    }
+    if (kind === undefined) return `there is no option ${name}. It takes ${Object.keys(options).join(", ")}`;
     if (given.getAll(name).length > 1) return `the option ${name} is there twice`;
-    if (!value)
-      return kind ? `the option ${name} must be ${kind.is}` : `the option ${name} must have a value`;
     if (kind && !kind.fits(value)) return `the option ${name} must be ${kind.is}`;
+    if (!value) return `the option ${name} must have a value`;
   }
   return null;
 }

@@ -115,10 +115,11 @@ describe("mistakes are named, all of them, by their variable", () => {
     ["SMTP_URL", "smtp://", "must name a host"],
     ["HOST", "999.1.1.1", "must be an ip address or a name"],
     // An option that nobody reads would send mail, and the password, unencrypted.
-    ["SMTP_URL", "smtp://m.example?requireTls=true", "no option requireTls. Did you mean requireTLS\\?"],
-    ["SMTP_URL", "smtp://m.example?reqireTLS=true", "no option reqireTLS. Did you mean requireTLS\\?"],
-    ["SMTP_URL", "smtp://m.example/?tls.rejectUnauthorised=false", "Did you mean tls.rejectUnauthorized\\?"],
-    ["SMTP_URL", "smtp://m.example?rejectUnauthorized=false", "Did you mean tls.rejectUnauthorized\\?"],
+    [
+      "SMTP_URL",
+      "smtp://m.example?requireTls=true",
+      "no option requireTls. It takes requireTLS, tls.servername",
+    ],
     [
       "SMTP_URL",
       "smtp://m.example?foo=bar",
@@ -133,8 +134,7 @@ describe("mistakes are named, all of them, by their variable", () => {
     ],
     ["SMTP_URL", "smtp://m.example?tls.servername=", "tls.servername must have a value$"],
     ["SMTP_URL", "smtp://m.example?requireTLS=false&requireTLS=true", "requireTLS is there twice$"],
-    ["DATABASE_URL", "postgres://db.example/loam?sslMode=require", "Did you mean sslmode\\?"],
-    ["DATABASE_URL", "postgres://db.example/loam?ssl=true", "Did you mean sslmode\\?"],
+    ["DATABASE_URL", "postgres://db.example/loam?ssl=true", "no option ssl. It takes sslmode, "],
     [
       "DATABASE_URL",
       "postgres://db.example/loam?sslmode=requrie",
