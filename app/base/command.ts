@@ -27,10 +27,7 @@ export type CommandArgs<O extends Options> = {
 /** A command's result: `json` for programs (--json), `text` for people. With `problems` the exit code is 1. */
 export type Outcome = { json: unknown; text: string; problems?: string[] };
 
-/**
- * A command of the command line. Secrets are never arguments, because the process list shows those; commands read them from the
- * environment.
- */
+/** A command of the command line. Secrets come from the environment, as the process list shows arguments. */
 export type Command<O extends Options = Options> = {
   summary: string;
   /** What its own help says besides. */
@@ -107,10 +104,7 @@ export function readArgs(
   return { given, options: values as Values<Options> };
 }
 
-/**
- * Parses a whole number from 1 to a billion; `name` is the argument's name in the usage. @throws UsageError for
- * anything else
- */
+/** Parses a whole number from 1 to a billion. `name`: the argument's, in the usage. @throws UsageError */
 export function wholeNumber(text: string, name: string): number {
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < 1 || value > 1_000_000_000) {
@@ -138,10 +132,7 @@ export function fileFrom(given: string): string {
   return path.resolve(folder, given);
 }
 
-/**
- * Resolves the name of a file or folder to create, from the folder where the command was typed.
- * @throws Refused when its parent folder does not exist, since a typo must not create folders
- */
+/** Resolves a file to create from the folder of the caller. @throws Refused without its parent: a typo makes no folders */
 export function newFrom(given: string): string {
   const file = fileFrom(given);
   const around = path.dirname(file);

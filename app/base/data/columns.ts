@@ -16,20 +16,14 @@ export const delivery = () => ({
   attempts: integer("attempts").notNull(),
   /** Why the last attempt failed, in the provider's words, shortened. */
   lastError: text("last_error"),
-  /**
-   * When to try next; while it is being sent, the end of the lease; once it is sent, refused or dropped, when that
-   * was.
-   */
+  /** When to try next; while it is being sent, the end of the lease; afterwards, when it ended. */
   dueAt: timestamp("due_at").notNull(),
   sentAt: timestamp("sent_at"),
 });
 
 type Lockable = { for(strength: "update"): unknown };
 
-/**
- * Locks the selected rows until the transaction ends (SELECT … FOR UPDATE). SQLite needs no lock, since only one
- * transaction writes at a time.
- */
+/** Locks the selected rows until the transaction ends. SQLite needs no lock, since only one transaction writes at a time. */
 export function forUpdate<Query>(select: Query): Query {
   return isPostgres ? ((select as Lockable).for("update") as Query) : select;
 }

@@ -35,19 +35,14 @@ function refuseBesideSite(): void {
     );
 }
 
-/**
- * Returns where the configured database is, for messages to operators: the SQLite file, or host and name on Postgres.
- */
+/** Returns where the configured database is, for operators: the SQLite file, or host and name on Postgres. */
 export function databasePlace(): string {
   if (!isPostgres) return databaseFile();
   const { host, pathname } = new URL(config().databaseUrl.replace("@/", "@localhost/"));
   return host + pathname;
 }
 
-/**
- * Opens the configured database. `mayBeAhead`: see schemaProblem.
- * @throws Error when there is none, its schema does not fit this version, or a move to Postgres forbids its use
- */
+/** Opens the configured database. `mayBeAhead`: see schemaProblem. @throws Error when there is none or it may not be used */
 export async function openDatabase(options: { mayBeAhead?: boolean } = {}): Promise<Database> {
   if (database) return database;
   const opened = isPostgres ? await (await postgresDriver()).openPostgres() : await openSqlite();
@@ -89,10 +84,7 @@ export function reader(): Queries {
 
 const running = new AsyncLocalStorage<{ isOpen: boolean; toWake: Set<WorkerKind> }>();
 
-/**
- * Runs `work` as one transaction (see Database).
- * @throws Error inside another transaction, because each would wait for the other
- */
+/** Runs `work` as one transaction (see Database). @throws Error inside another: each would wait for the other */
 export async function transaction<T>(
   work: (tx: Queries) => Promise<T>,
   options?: TransactionOptions,

@@ -1,6 +1,4 @@
-/**
- * Returns the first code that matches, of an error or its causes: SQLite and Postgres put theirs in different places.
- */
+/** Returns the first code that matches, of an error or its causes: each database puts its own elsewhere. */
 export function findCode(error: unknown, pattern: RegExp): string | undefined {
   for (let at = error as { code?: unknown; cause?: unknown } | undefined; at; at = at.cause as typeof at) {
     if (typeof at.code === "string" && pattern.test(at.code)) return at.code;

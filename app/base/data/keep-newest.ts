@@ -8,10 +8,7 @@ type Owned = { table: SQLiteTable; of: SQL | undefined; by: AnySQLiteColumn; id:
 /** Deleted at once at most. What is beyond this goes with the next insert. */
 const MOST_DELETED = 1000;
 
-/**
- * Deletes all but the newest `kept` rows after an insert, together with other rows of the same `id`. This limits how
- * many rows anybody can cause.
- */
+/** Deletes all but the newest `kept` rows after an insert, with other rows of the same `id`: nobody can cause more. */
 export async function keepNewest(tx: Queries, { table, of, by, id }: Owned, kept: number): Promise<void> {
   const old = await tx
     .select({ id })

@@ -58,10 +58,7 @@ export async function* inParts<Row extends { id: string; createdAt: Date }>(
   }
 }
 
-/**
- * A condition for rows older than a place, or newer with `backwards`. It begins with a plain comparison of the time,
- * so that the database can use the index.
- */
+/** A condition for rows older than a place, or newer with `backwards`. Its plain comparison of the time uses the index. */
 export function beyond({ createdAt, id }: Listed, place: Place, backwards = false): SQL | undefined {
   const moment = new Date(place.time);
   return backwards
@@ -69,10 +66,7 @@ export function beyond({ createdAt, id }: Listed, place: Place, backwards = fals
     : and(lte(createdAt, moment), or(lt(createdAt, moment), lt(id, place.id)));
 }
 
-/**
- * Reads a page of a list, newest first, by keyset pagination: every page costs the same.
- * @param select runs the query with the page's condition, order and limit
- */
+/** Reads a page of a list, newest first, by keyset pagination. `select` runs the query with the page's parts. */
 export async function readPage<Row>(
   list: Listed,
   limit: number,

@@ -34,19 +34,13 @@ export async function schemaState(database: Database): Promise<SchemaState> {
   return (await holdsAllOfOurs(database)) ? "ahead" : "newer";
 }
 
-/**
- * Returns why this version cannot work with the database; null when it can. A server may run on a database that is
- * `ahead`, a command may not.
- */
+/** Returns why this version cannot work with the database, or null. A server may run on one `ahead`, a command may not. */
 export async function schemaProblem(database: Database, { mayBeAhead = false } = {}): Promise<string | null> {
   const state = await schemaState(database);
   return state === "current" || (state === "ahead" && mayBeAhead) ? null : stateProblem(state);
 }
 
-/**
- * Returns why these switches, set by a move to Postgres, forbid the use of a database; null when none does. `place`:
- * see databasePlace
- */
+/** Returns why these switches, set by a move to Postgres, forbid the use of the database at `place`; else null. */
 export function moveProblem(on: { name: string; since: Date }[], place: string): string | null {
   if (on.some(({ name }) => name === "moving"))
     return "Not every row of the SQLite site is here yet: run migrate-to-postgres again, to its end.";

@@ -1,9 +1,6 @@
 import { all, type Control } from "./dom";
 
-/**
- * Makes a refused form's page, the answer to a POST, behave like any other: reloading it or coming back does not ask
- * to send the form again, and what was typed stays.
- */
+/** Makes reloading a refused form's page, or coming back to it, send nothing again and keep what was typed. */
 export function keepRefused(): void {
   if (!document.querySelector("[data-error-summary]")) return;
   history.replaceState(null, "", location.href);

@@ -2,10 +2,7 @@ import { passwordRules, passwordScore, strengthWord } from "~/base/text/password
 import { button, icon } from "./dom";
 import { CHECK, DOT, EYE, EYE_OFF } from "./icon-paths";
 
-/**
- * Adds a show button to a password field, and ticks the password's rules while typing. `box` contains the input; the rules, if
- * any, are beside it.
- */
+/** Adds a show button to a password field (`box` holds the input), and ticks the rules beside it while typing. */
 export function helpWithPassword(box: HTMLElement): void {
   const input = box.querySelector("input");
   if (!input) return;

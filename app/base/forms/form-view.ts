@@ -26,10 +26,7 @@ export type BoundForm<Name extends string = string> = {
   errors: FormError[];
 };
 
-/**
- * Combines a form's description with the result of its action. Only the server validates, so that no schema is sent
- * to browsers.
- */
+/** Combines a form's description with its action's result. Only the server validates: browsers get no schema. */
 export function useFormView<Name extends string>(view: FormView<Name>, actionData: Result): BoundForm<Name> {
   const described = Object.values<FieldView>(view.fields);
   const [form, metas] = useForm<Record<string, string>>({

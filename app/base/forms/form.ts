@@ -12,9 +12,7 @@ export function complain(context: z.RefinementCtx, message: string | null, field
   if (message) context.addIssue({ code: "custom", path: field ? [field] : [], message });
 }
 
-/**
- * A text field that may be empty. It is tidied first, then checked by `problemOf`, which returns an error or null.
- */
+/** A text field that may be empty: tidied first, then checked by `problemOf`, which returns an error or null. */
 export const optionalText = (tidy: (text: string) => string, problemOf: (text: string) => string | null) =>
   z
     .string()
@@ -38,18 +36,12 @@ export type FieldSpec = {
   optional?: boolean;
 };
 
-/**
- * A form: its schema with the error texts, and its fields. Schemas must accept missing fields (undefined) and limit
- * the length of each.
- */
+/** A form: its fields, and its schema, which must accept missing fields (undefined) and limit the length of each. */
 export type FormDefinition<Schema extends z.ZodType = z.ZodType> = {
   id: string;
   schema: Schema;
   fields: Record<string, FieldSpec>;
-  /**
-   * Sent as multipart/form-data, where a character takes one to four bytes instead of up to twelve. For forms whose
-   * longest text would otherwise exceed the limit of 64 KB.
-   */
+  /** Sent as multipart/form-data, with up to 4 bytes a character instead of 12, because of the limit of 64 KB. */
   isLong?: true;
   /** The form changes what is stored, and its page has every field: a form that lacks one is of before an upgrade. */
   edits?: true;
@@ -94,10 +86,7 @@ export function isTyped({ type, autoComplete }: FieldSpec): boolean {
   return type === "textarea" || (type !== "password" && autoComplete !== undefined);
 }
 
-/**
- * Returns what was sent of the fields that may be shown again: "" for what was emptied or not ticked; what the page did not have is
- * missing.
- */
+/** Returns what was sent of the fields that may be shown again, "" if emptied or unticked; what was not there is missing. */
 export function sentValues({ fields }: FormDefinition, body: FormData): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, spec] of Object.entries(fields)) {

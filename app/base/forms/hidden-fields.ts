@@ -1,13 +1,7 @@
-/**
- * Name of the hidden field that says which member a form was shown to. After another member has signed in, the form
- * has no effect on their account, and what was typed into it is not shown to them.
- */
+/** Hidden field: which member the form was shown to. After another has signed in, it has no effect. */
 export const MEMBER_FIELD = "shown-to";
 
-/**
- * Name of the hidden field with a form's idempotency key: a form sent again with the same key and values takes effect
- * once.
- */
+/** Hidden field with a form's idempotency key: sent again with the same key and values, it takes effect once. */
 export const KEY_FIELD = "key";
 
 /** Name of the hidden field with a mailed link's secret, in the form behind the link. */
@@ -16,8 +10,5 @@ export const LINK_FIELD = "token_hash";
 /** The honeypot of public forms. No filler of browsers knows this name, as it would "fax". */
 export const TRAP_FIELD = "trap";
 
-/**
- * End of the name of the hidden field beside a checkbox: browsers send nothing for one that is not ticked, nor does a page of before an
- * upgrade, which had no such box.
- */
+/** Ending of the hidden field beside a checkbox, which tells an unticked box from a page of before an upgrade without one. */
 export const SHOWN = "-shown";

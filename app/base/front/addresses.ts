@@ -1,16 +1,10 @@
 // Decides which URL the framework gets for the one that was requested.
 import { oneSpelling } from "~/base/text/url";
 
-/**
- * No route matches this path, so the splat route answers: it shows the missing page, or redirects to the normalised
- * path (pages/routes/elsewhere).
- */
+/** No route matches this path: the splat route shows the missing page or redirects (pages/routes/elsewhere). */
 const NOTHING = "/nothing";
 
-/**
- * Returns whether the site's routes must not answer at a path, because it redirects or is switched off. `spelling`:
- * the normalised path.
- */
+/** Returns whether the routes must not answer at a normalised path, because it redirects or is switched off. */
 type Elsewhere = (spelling: string, search: string) => boolean;
 
 let isElsewhere: Elsewhere = () => false;
@@ -37,10 +31,7 @@ export function addressFor(url: string): { url: string; path: string; spelling?:
   return { url: NOTHING + search, path, spelling: isPlain ? undefined : spelling };
 }
 
-/**
- * The folder of built files: the static server would redirect to it with a slash at its end, and we would redirect
- * back.
- */
+/** The folder of built files: the static server would add a slash, and we would redirect back. */
 const FOLDER = "/assets";
 /**
  * Remix answers such a path with the data of a page, for its client script, which no page loads. Written like this it is a path like

@@ -3,9 +3,7 @@ import { RETRY_AFTER_SECONDS } from "~/base/kernel/busy";
 import { config } from "~/base/kernel/config";
 import type { RequestContext } from "~/base/kernel/request-context";
 
-/**
- * Temporary redirects depend on who asks and when, so they are not cached. Permanent ones are the same for everybody.
- */
+/** Temporary redirects depend on who asks and when, so they are not cached. */
 const REDIRECTS = [302, 303, 307];
 
 /** remix-serve marks every file in public/ as immutable, which is only true if its address contains a hash. */

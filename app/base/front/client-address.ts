@@ -3,10 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import { config } from "~/base/kernel/config";
 
-/**
- * Returns the client's IP address: the socket's or, behind n trusted proxies, the n-th entry from the right of
- * X-Forwarded-For.
- */
+/** Returns the client's IP: the socket's or, behind n trusted proxies, the n-th from the right of X-Forwarded-For. */
 export function clientAddress({ headers, socket }: IncomingMessage): string {
   const { trustProxy } = config();
   const chain = trustProxy > 0 ? String(headers["x-forwarded-for"] ?? "").split(",") : [];
@@ -18,10 +15,7 @@ export function clientAddress({ headers, socket }: IncomingMessage): string {
   );
 }
 
-/**
- * Returns the id under which a request is logged: a trusted proxy's X-Request-Id, so that both logs can be joined, or
- * a new one.
- */
+/** Returns the id under which a request is logged: a trusted proxy's X-Request-Id, to join both logs, or a new one. */
 export function requestId({ headers }: IncomingMessage): string {
   const given = config().trustProxy > 0 ? (headers["x-request-id"] as string) : undefined;
   return given && /^[\w-]{16,64}$/.test(given) ? given : randomUUID();

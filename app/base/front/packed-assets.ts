@@ -19,10 +19,7 @@ function listPacked() {
 
 const packed = listPacked();
 
-/**
- * Points a request at the compressed file. The static server does the rest, and does not compress a response that has
- * a Content-Encoding.
- */
+/** Points a request at the compressed file. The static server leaves one with a Content-Encoding as it is. */
 export function offerPacked(request: IncomingMessage, response: ServerResponse): void {
   const type = packed.get(request.url as string);
   if (!type) return;

@@ -3,10 +3,7 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
 
-/**
- * A refused body up to this size is still read to its end: browsers show the response only after they have sent
- * everything.
- */
+/** A refused body up to this size is read to its end: only then do browsers show the response. */
 const DRAIN_LIMIT_BYTES = 8 * 1024 * 1024;
 /** URL and headers together. Node answers 431 to more. */
 const HEAD_LIMIT_BYTES = 12 * 1024;
@@ -37,10 +34,7 @@ function isBoundless({ headers }: IncomingMessage): boolean {
   return Boolean(headers["transfer-encoding"]) || Number(headers["content-length"]) > DRAIN_LIMIT_BYTES;
 }
 
-/**
- * Returns whether the connection must be closed after the response, because unread parts of the body may follow on
- * it.
- */
+/** Returns whether the connection must end after the response: unread parts of the body may follow on it. */
 export function endsConnection(request: IncomingMessage): boolean {
   return !request.complete && isBoundless(request);
 }

@@ -11,9 +11,7 @@ export function acceptedEncoding(header: string | null): Encoding | null {
   return ENCODINGS.find((each) => accepted.includes(each)) ?? null;
 }
 
-/**
- * `kept`: smallest, for pages compressed once and sent often. `once`: quick, for a page that is sent once.
- */
+/** `kept`: smallest, for what is compressed once and sent often. `once`: quick, for what is sent once. */
 type Effort = "kept" | "once";
 const BROTLI_QUALITY = { kept: constants.BROTLI_MAX_QUALITY, once: 5 };
 const GZIP_LEVEL = { kept: constants.Z_BEST_COMPRESSION, once: constants.Z_DEFAULT_COMPRESSION };

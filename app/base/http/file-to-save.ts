@@ -28,10 +28,7 @@ function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   });
 }
 
-/**
- * Makes a page's loader answer with a file. The route keeps an empty page (`withoutPage` in routes.ts), so that a refusal is
- * shown as an HTML error page.
- */
+/** Makes a page's loader answer with a file. Its empty page (`withoutPage` in routes.ts) is only for refusals. */
 export function respondWithFile(request: Request, file: Response): null {
   requestContext(request).file = file;
   return null;

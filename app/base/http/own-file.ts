@@ -42,10 +42,7 @@ export function typeOf(name: string): string {
   return SHOWN[ending] ?? SAVED[ending] ?? "application/octet-stream";
 }
 
-/**
- * Serves a file from site/files as it is now, whole or a single byte range (RFC 9110, 14).
- * @throws Error with code ENOENT when it was removed after the start
- */
+/** Serves a file from site/files, whole or a byte range (RFC 9110, 14). @throws Error ENOENT when it was removed */
 export async function ownFile(request: Request, at: string): Promise<Response> {
   const { size, mtimeMs } = await stat(at);
   const ending = path.extname(at).slice(1).toLowerCase();

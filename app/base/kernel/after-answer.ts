@@ -2,10 +2,7 @@ import { setTimeout as after } from "node:timers/promises";
 import { log } from "./log";
 import { inContext, runningRequest } from "./request-context";
 
-/**
- * Runs work after the response is sent, so that its duration reveals nothing. Shutdown waits for it. Outside a
- * request it starts at once.
- */
+/** Runs work after the response, so that its duration reveals nothing. Shutdown waits for it. Without a request: at once. */
 export function afterAnswer(work: () => Promise<unknown>): void {
   const request = runningRequest();
   const begin = async () => {

@@ -40,10 +40,7 @@ export class ArchiveError extends Error {
   override name = "ArchiveError";
 }
 
-/**
- * Packs a folder's content into a gzipped tar, encrypted with age (https://age-encryption.org/v1) if `lock` says for
- * whom. The file is flushed to disk.
- */
+/** Packs a folder into a gzipped tar, encrypted with age (https://age-encryption.org/v1) for the lock's recipients. */
 export async function pack(folder: string, file: string, lock: Lock): Promise<void> {
   // Before anything is read: a stream that nobody reads to its end fails later, when the folder is gone.
   const [wrong] = await wrongKeys({ recipients: lock.recipients, identity: "" });

@@ -33,10 +33,7 @@ export function isBusy(error: unknown): boolean {
   return false;
 }
 
-/**
- * Waits for a write that the page can do without (last seen, a click), and gives up while the database is busy.
- * @returns whether it was written
- */
+/** Waits for a write that the page can do without, unless the database is busy. @returns whether it was written */
 export async function unlessBusy(write: Promise<unknown>): Promise<boolean> {
   try {
     await write;

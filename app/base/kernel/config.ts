@@ -129,9 +129,7 @@ function passkeyHost({ hostname, protocol }: URL): string | null {
   return !isIp && (protocol === "https:" || hostname === "localhost") ? hostname : null;
 }
 
-/**
- * OPENAI_API_KEY alone may be meant for other programs and must not cost money here, so the model must be named too.
- */
+/** OPENAI_API_KEY alone may be meant for other programs and must not cost money, so the model must be named too. */
 function readModel(env: z.output<typeof environmentSchema>) {
   if (!env.OPENAI_MODEL || !(env.OPENAI_API_KEY || env.OPENAI_BASE_URL)) return null;
   return {
@@ -253,9 +251,7 @@ export async function startProblems(): Promise<string[]> {
   return problems.length > 0 ? [...problems, ...slips()] : [];
 }
 
-/**
- * Returns why there is no secret to sign and encrypt with, or null. Processes that share a Postgres must share it.
- */
+/** Returns why there is no secret to sign and encrypt with, or null. Processes with one Postgres must share it. */
 export function secretProblem(): string | null {
   const { databaseUrl, sessionSecrets } = settings().made;
   return databaseUrl && sessionSecrets.length === 0
@@ -325,10 +321,7 @@ export function config(): Config {
   return made;
 }
 
-/**
- * Returns whether DATABASE_URL is set. Never throws: the table definitions need it while modules load, before all
- * errors can be listed together.
- */
+/** Returns whether DATABASE_URL is set. Never throws: table definitions need it before all errors can be listed. */
 export function usesPostgres(): boolean {
   return settings().made.databaseUrl !== "";
 }
@@ -338,10 +331,7 @@ export function contentDir(): string {
   return settings().made.contentDir;
 }
 
-/**
- * Sets HOST for remix-serve, which loads the app before it listens. Without HOST it would accept connections from
- * everywhere.
- */
+/** Sets HOST for remix-serve, which loads the app before it listens, and without it would listen everywhere. */
 export function tellHost(): void {
   process.env.HOST = config().host;
 }

@@ -3,20 +3,14 @@ import { closeSync, fsyncSync, openSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { putInPlace } from "./private-files";
 
-/**
- * Renames a finished file atomically and durably: after a power failure either the old or the new file is there,
- * whole.
- */
+/** Renames a finished file durably: after a power failure either the old or the new file is there, whole. */
 export function finishFile(part: string, file: string, readers?: Parameters<typeof putInPlace>[2]): void {
   syncToDisk(part);
   putInPlace(part, file, readers);
   syncToDisk(path.dirname(file));
 }
 
-/**
- * Writes a file atomically: readers see the whole old file or the whole new one. Of two writers at once the last one
- * wins.
- */
+/** Writes a file atomically: readers see the old or the new one, whole. Of two writers at once the last wins. */
 export function writeWhole(file: string, text: string, readers?: Parameters<typeof putInPlace>[2]): void {
   const part = `${file}.${randomUUID()}.part`;
   try {

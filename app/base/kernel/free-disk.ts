@@ -15,8 +15,6 @@ export function freeBytesAt(folder: string): number {
 
 export const freeMiBAt = (folder: string): number => Math.floor(freeBytesAt(folder) / MEBIBYTE);
 
-/**
- * Says that there is too little room. The need is rounded up and what is free down, so that the two never look equal.
- */
+/** Says that there is too little room. Need is rounded up and room down, so that they never look equal. */
 export const roomText = (neededMiB: number, freeMiB: number): string =>
   `It needs at least ${Math.ceil(neededMiB)} MiB, and ${(Math.floor(freeMiB * 10) / 10).toFixed(1)} are free.`;

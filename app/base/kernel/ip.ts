@@ -1,9 +1,6 @@
 import ipaddr from "ipaddr.js";
 
-/**
- * Returns the IPv6 network with a prefix of `bits` that contains an address; null for IPv4, also when written as IPv6
- * (::ffff:192.0.2.1).
- */
+/** Returns the IPv6 network of `bits` around an address; null for IPv4, also written as IPv6 (::ffff:192.0.2.1). */
 function networkOf(ip: string, bits: number): string | null {
   if (!ipaddr.isValid(ip) || ipaddr.process(ip).kind() === "ipv4") return null;
   const plain = ip.split("%", 1)[0];
@@ -30,10 +27,7 @@ export function isLoopbackIp(ip: string): boolean {
   return ipaddr.isValid(ip) && ipaddr.process(ip).range() === "loopback";
 }
 
-/**
- * Returns whether an IP address is on the public internet, not in a private, local, shared or reserved network, also
- * when mapped into IPv6.
- */
+/** Returns whether an IP is on the public internet, not private, local, shared or reserved, also mapped into IPv6. */
 export function isPublicIp(ip: string): boolean {
   return ipaddr.isValid(ip) && ipaddr.process(ip).range() === "unicast";
 }

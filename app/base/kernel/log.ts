@@ -25,10 +25,7 @@ function logged(value: unknown): unknown {
   return isText ? withoutRest(String(value)) : value;
 }
 
-/**
- * Logs JSON lines to standard output. Log events, ids and errors as thrown; never a password, token, code, cookie,
- * email or idea.
- */
+/** Logs JSON lines: events, ids and errors as thrown; never a password, token, code, cookie, email or idea. */
 export const log = pino({
   base: undefined,
   timestamp: pino.stdTimeFunctions.isoTime,

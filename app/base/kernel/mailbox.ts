@@ -6,10 +6,7 @@ export type Mailbox = { name: string; address: string };
 /** The browsers' rule for an email, which also accepts `localhost`. */
 const ADDRESS = z.regexes.html5Email;
 
-/**
- * The two halves of an address. The host has no characters that belong to other parts of a URL, because it is encoded
- * as part of one.
- */
+/** The two halves of an address. The host has no sign of other parts of a URL, as it is encoded as part of one. */
 const HALVES = /^([^@]+)@([^\s@/?#:\\%[\]]+)$/;
 
 /**

@@ -1,7 +1,4 @@
-/**
- * Returns a function that computes its value at the first call and keeps it. A failure, thrown or as a rejected
- * promise, is not kept.
- */
+/** Returns a function that computes its value once. A failure, thrown or as a rejected promise, is not kept. */
 export function once<T>(compute: () => T): () => T {
   let kept: { value: T } | undefined;
   return () => {

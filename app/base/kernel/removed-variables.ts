@@ -1,7 +1,4 @@
-/**
- * Variables of earlier versions, with what to do instead. A start and every command refuse them: one that is still set
- * would silently do nothing.
- */
+/** Variables of earlier versions, with what to do instead. They are refused, as they would silently do nothing. */
 const REMOVED: Record<string, string> = {
   SESSION_IDLE_DAYS: "leave it out: a session ends after 14 days without use",
   SESSION_LIFETIME_DAYS: "leave it out: a session ends after 30 days",

@@ -40,9 +40,7 @@ export type RequestContext = {
   file?: Response;
   /** The action failed, which the page's title then says. */
   failed?: boolean;
-  /**
-   * Part of the response failed because the server is busy, so the status is 503, even where the framework sets 500.
-   */
+  /** The server was too busy for a part of it: the status is 503, even where the framework sets 500. */
   busy?: boolean;
   /** The form that is being processed. */
   press?: Press;
@@ -100,10 +98,7 @@ export function inContext<T>(context: RequestContext, work: () => T): T {
   return storage.run(context, work);
 }
 
-/**
- * Starts the site's own work, like a worker, outside of the request that caused it, so that it does not log as that
- * request or inherit its IP address and abort signal.
- */
+/** Starts the site's own work outside of the request that caused it: without its log id, IP and abort signal. */
 export function inBackground<T>(work: () => T): T {
   return storage.exit(work);
 }

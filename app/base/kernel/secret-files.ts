@@ -11,10 +11,7 @@ export const SECRET_FILES = SECRETS.map((name) => `${name}_FILE`);
 
 type Environment = Record<string, string | undefined>;
 
-/**
- * Returns the environment with the secrets read from files, and for each unusable file its variable and the reason.
- * `known`: the names of all variables.
- */
+/** Returns the environment with secrets read from files, and what is wrong with these. `known`: all variables' names. */
 export function withSecretFiles(given: Environment, known: string[]) {
   const environment = { ...given };
   const mistakes: { name: string; mistake: string }[] = [];

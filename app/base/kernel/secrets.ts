@@ -61,10 +61,7 @@ export function writeSecrets(secrets: string[]): void {
 /** Returns the file in which a start keeps a generated secret. */
 export const secretFile = () => path.join(config().dataDir, "session-secret");
 
-/**
- * Reads the file of secrets, or creates it. A hard link makes it appear complete and never replaces one that another
- * start created meanwhile.
- */
+/** Reads the file of secrets, or creates it: by a hard link, which appears complete and never replaces another's. */
 function readOrCreate(file: string): string[] {
   makeFolder(path.dirname(file));
   if (!isThere(file)) {

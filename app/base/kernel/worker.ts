@@ -16,10 +16,7 @@ export function wake(kind: WorkerKind): void {
   workers.get(kind)?.();
 }
 
-/**
- * Does all work that is due, unless it is stopped first.
- * @returns when the next work is due; null when nothing waits
- */
+/** Does all work that is due, unless it is stopped. @returns when the next is due; null when nothing waits */
 type Look = (isStopped: () => boolean) => Promise<Date | null>;
 
 /**

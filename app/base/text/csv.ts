@@ -1,16 +1,10 @@
 import { setImmediate as othersFirst } from "node:timers/promises";
 import { stringify } from "csv-stringify/sync";
 
-/**
- * Who reads the file. Spreadsheets run some cells as formulas, so those get a quote in front; programs need the exact
- * text.
- */
+/** Who reads the file. Spreadsheets run some cells as formulas, which get a quote in front; programs need the exact text. */
 export type CsvReader = "spreadsheet" | "program";
 
-/**
- * Returns rows as CSV (RFC 4180) with a header row, and a byte order mark, without which Excel does not recognise
- * UTF-8.
- */
+/** Returns rows as CSV (RFC 4180), with a header and a byte order mark, without which Excel sees no UTF-8. */
 function asCsv<Column extends string>(
   reader: CsvReader,
   columns: readonly Column[],

@@ -1,7 +1,4 @@
-/**
- * Cuts a text to at most `most` code points without splitting a character as people see it, such as a flag, an emoji
- * family or a letter with accents (UAX #29, grapheme clusters).
- */
+/** Cuts a text to `most` code points at most, and no flag, emoji family or accented letter apart (UAX #29). */
 export function cutText(text: string, most: number): string {
   let end = 0;
   let length = 0;

@@ -5,9 +5,7 @@ import { visibleText } from "./incoming-text";
 /** A path has at most 256 characters including its angle brackets (RFC 5321, 4.5.3.1.3). */
 export const EMAIL_MAX = 254;
 
-/**
- * The pattern of `<input type=email>` (HTML standard, "valid email address"), but with at least one dot in the host.
- */
+/** The pattern of `<input type=email>` (HTML standard), but with at least one dot in the host. */
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
@@ -15,9 +13,7 @@ export function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAX && EMAIL.test(text);
 }
 
-/**
- * Returns whether a text would be an email but for non-ASCII letters before its @, which need SMTPUTF8 (RFC 6531).
- */
+/** Returns whether a text is an email but for non-ASCII letters before its @, which need SMTPUTF8 (RFC 6531). */
 export function hasOtherLetters(text: string): boolean {
   const at = text.lastIndexOf("@");
   const plain = text.slice(0, at).replace(/[^\0-\x7f]/gu, "a") + text.slice(at);

@@ -1,7 +1,4 @@
-/**
- * Line breaks within a paragraph from slide and layout programs: U+000B, U+000C and Unicode's line ends (UAX #14,
- * classes BK and NL).
- */
+/** Line breaks within a paragraph: U+000B, U+000C and Unicode's line ends (UAX #14, classes BK and NL). */
 export const SOFT_BREAK = /[\v\f\u0085\u2028\u2029]/g;
 
 /**
@@ -10,10 +7,7 @@ export const SOFT_BREAK = /[\v\f\u0085\u2028\u2029]/g;
  */
 const NO_TEXT = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/gu;
 
-/**
- * Normalises a text from a form, a content file or a model: soft breaks become line ends, and forbidden characters
- * go.
- */
+/** Normalises a text from outside: soft breaks become line ends, and forbidden characters go. */
 export function incomingText(text: string): string {
   return text.replace(SOFT_BREAK, "\n").replace(NO_TEXT, "");
 }
@@ -44,10 +38,7 @@ export function visibleText(text: string): string {
   return incomingText(text).replace(FLAG_OR_INVISIBLE, "$1");
 }
 
-/**
- * Converts decimal digits of any script, like ٨ or full-width ８, to 0 to 9. Unicode has the ten digits of each script
- * in a row.
- */
+/** Converts decimal digits of any script, like ٨ or ８, to 0 to 9. Unicode has the ten of a script in a row. */
 export function withPlainDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;

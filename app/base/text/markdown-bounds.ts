@@ -4,9 +4,7 @@ import { Lexer, type Token, Tokenizer, type Tokens } from "marked";
 /** Deepest nesting of quotes, lists, links and emphasis: more than anybody writes, and far from a stack overflow. */
 const DEEPEST = 30;
 
-/**
- * Maximum number of square brackets open at once in a paragraph: finding links takes time that grows with its square.
- */
+/** Maximum of square brackets open at once in a paragraph: the time to find links grows with its square. */
 const MOST_BRACKETS = 100;
 
 /** Maximum number of paragraphs, lines of lists, cells, links, emphases and the like: prose of 180 KB has as many. */

@@ -137,10 +137,7 @@ function atAddress({ type }: Link, written: string): [before: string, address: s
 
 const OWN = "http://own.invalid";
 
-/**
- * Characters that a URL may contain but that mean something in Markdown: brackets, and `&` before what looks like a
- * character reference.
- */
+/** Signs that a URL may contain but that mean something in Markdown, as `&` before what looks like a reference. */
 const SIGN_OF_MARKDOWN = /[()]|&(?=#?\w+;)/g;
 const ESCAPED: Record<string, string> = { "(": "%28", ")": "%29", "&": "&amp;" };
 
@@ -182,10 +179,7 @@ export function withLinksFrom(markdown: string, folder: string, page: string): s
 /** A quick pattern for what may be a link or picture, to avoid parsing all the Markdown. */
 const LIKE_ADDRESS = /\]\(\s*<?([^)>\s]+)|^ {0,3}\[[^\]]+\]:\s*<?(\S+)/gm;
 
-/**
- * Returns the paths on this site that links and pictures lead to and for which `isMeant` holds; each once. `folder`:
- * a path.
- */
+/** Returns the paths of this site, each once, that Markdown at `folder` leads to and for which `isMeant` holds. */
 export function ownAddresses(
   markdown: string,
   folder: string,
@@ -249,10 +243,7 @@ export const isWizardStart = (paragraph: string): boolean => paragraph.trim() ==
 /** A hard line break (CommonMark, 6.7). A plain line end would be shown as a space. */
 const HARD_BREAK = "  \n";
 
-/**
- * incomingText for Markdown: a soft break inside a paragraph becomes a hard line break, so that it still breaks the
- * line.
- */
+/** incomingText for Markdown: a soft break in a paragraph becomes a hard line break, and still breaks the line. */
 export function incomingMarkdown(text: string): string {
   // What cannot be shown is refused later, and parsing it here would take minutes.
   if (text.search(SOFT_BREAK) < 0 || markdownProblem(text)) return incomingText(text);

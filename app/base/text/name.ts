@@ -34,10 +34,7 @@ export function nameProblem(name: string): string | null {
   return null;
 }
 
-/**
- * Turns a text from elsewhere into a valid name: forbidden characters become spaces, and it is cut to the maximum
- * length. Null when nothing valid is left.
- */
+/** Turns a text from elsewhere into a valid name, with blanks for forbidden characters, and cut; null if nothing is left. */
 export function nearestName(text: string): string | null {
   const plain = tidyName(text.slice(0, 1000).replace(NO_NAME, " "));
   const name = [...plain].slice(0, NAME_MAX).join("").trim();

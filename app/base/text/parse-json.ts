@@ -11,10 +11,7 @@ const MISSING: Partial<Record<Wanted, string>> = {
   end: "the file should end before it",
 };
 
-/**
- * Reads JSON that somebody has typed.
- * @throws Error that says the first mistake with its line and column, in plain words
- */
+/** Reads JSON that somebody typed. @throws Error with the first mistake in plain words, its line and column */
 export function parseJson(text: string, reviver?: (key: string, value: unknown) => unknown): unknown {
   try {
     return JSON.parse(text, reviver);

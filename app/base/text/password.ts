@@ -1,10 +1,7 @@
 /** In UTF-16 units. Longer passwords are refused before they are hashed, which would take long. */
 export const PASSWORD_MAX = 1024;
 
-/**
- * Normalises a password for comparison, since keyboards type é as one code point or as two (NIST SP 800-63B,
- * 5.1.1.2).
- */
+/** Normalises a password, since keyboards type é as one or two code points (NIST SP 800-63B, 5.1.1.2). */
 export function normalPassword(password: string): string {
   return password.normalize("NFKC");
 }

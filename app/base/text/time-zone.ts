@@ -37,9 +37,7 @@ export function timeText(moment: Date, timeZone: string): string {
   return `${read.day}. ${read.month} ${read.year}, ${read.hour}:${read.minute}`;
 }
 
-/**
- * Returns when a day (`YYYY-MM-DD`) begins in a time zone. The offset may change on that day, even at its midnight.
- */
+/** Returns when a day (`YYYY-MM-DD`) begins in a time zone, whose offset may change on that day. */
 export function startOfDay(day: string, timeZone: string): Date {
   const noon = Date.parse(`${day}T12:00:00Z`);
   const midnights = [noon - DAY_MS, noon + DAY_MS].map(

@@ -1,7 +1,4 @@
-/**
- * Parses a URL; null when it is invalid. Not by `URL.canParse`, which on Node 20 refuses texts with letters like ü
- * after some thousand calls.
- */
+/** Parses a URL; null if invalid. `URL.canParse` of Node 20 refuses letters like ü after some thousand calls. */
 export function parseUrl(text: string, base?: string): URL | null {
   try {
     return new URL(text, base);
@@ -31,20 +28,14 @@ export const isOwnPath = (path: string): boolean => ownPath(path, "") !== "";
 /** Host names and IP addresses. A URL's host may also contain `;`, `,` or `*`, which mean something in a policy. */
 export const PLAIN_HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/;
 
-/**
- * Returns a URL's origin as a Content-Security-Policy names it (CSP 3, host-source); null if its host cannot be part
- * of a policy.
- */
+/** Returns a URL's origin for a Content-Security-Policy (CSP 3, host-source); null if no policy can name its host. */
 export function policySource(url: string): string | null {
   const parsed = parseUrl(url);
   if (!parsed || !/^https?:$/.test(parsed.protocol)) return null;
   return PLAIN_HOST.test(parsed.hostname) ? parsed.origin : null;
 }
 
-/**
- * Normalises a path: percent-encoding only where RFC 3986 requires it, no empty segments, no slash at the end.
- * @returns null when it cannot be decoded
- */
+/** Normalises a path: needless percent signs, empty segments and a last slash go. @returns null if it cannot be decoded */
 export function oneSpelling(path: string): string | null {
   try {
     const segments = new URL(`http://site.invalid${path}`).pathname.split("/").filter(Boolean);

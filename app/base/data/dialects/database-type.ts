@@ -1,9 +1,6 @@
 import type { BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
 
-/**
- * A query builder. Code only ever awaits its queries and never runs them synchronously, so that it works on both
- * databases.
- */
+/** A query builder. Its queries are only ever awaited, never run synchronously, so that it works on both databases. */
 export type Queries = Omit<BetterSQLite3Database, "transaction">;
 
 export type TransactionOptions = {

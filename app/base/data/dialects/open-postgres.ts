@@ -84,10 +84,7 @@ export async function migrateAtOnce(client: pg.Client, applied: number[], ...mor
   }
 }
 
-/**
- * Runs `work` on a connection of its own to DATABASE_URL, outside the pool.
- * @throws Error with a message for operators when the server cannot be used
- */
+/** Runs `work` on a connection outside the pool. @throws Error, for operators, when the server cannot be used */
 export async function onOwnConnection<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
   let client: pg.Client | undefined;
   try {
@@ -107,10 +104,7 @@ export async function onOwnConnection<T>(work: (client: pg.Client) => Promise<T>
   }
 }
 
-/**
- * Opens a connection pool to DATABASE_URL.
- * @throws Error with a message for operators when the server cannot be used
- */
+/** Opens a connection pool to DATABASE_URL. @throws Error, for operators, when the server cannot be used */
 export async function openPostgres(): Promise<Database> {
   const { databaseUrl, databaseConnections } = config();
   const pool = new Pool({
@@ -140,9 +134,7 @@ export async function openPostgres(): Promise<Database> {
   };
 }
 
-/**
- * Runs a transaction on one connection of the pool. Drizzle's own never releases a connection on which BEGIN failed.
- */
+/** Runs a transaction on one connection. Drizzle's own never releases one on which BEGIN failed. */
 async function onOneConnection<T>(
   pool: pg.Pool,
   work: (tx: Queries) => Promise<T>,

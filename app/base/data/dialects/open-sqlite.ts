@@ -54,10 +54,7 @@ export async function migrateSqlite(
   }
 }
 
-/**
- * Opens an existing file with one connection for writing and one for reading.
- * @throws Error with a message for operators when the file is missing or unusable
- */
+/** Opens an existing file, with a connection for writing and one for reading. @throws Error, for operators */
 export async function openSqlite(file = databaseFile()): Promise<Database> {
   if (!isThere(file)) throw new Error(`${noDatabaseAt(file)} The first start of the site makes it.`);
   const connections: Sqlite.Database[] = [];
@@ -130,10 +127,7 @@ function noRoom(cause: unknown, code: string): BusyError {
   return new BusyError("The database cannot be written.", { cause });
 }
 
-/**
- * Takes the write lock. Time spent in the queue counts too: of ten transactions that wait for a lock, the last fails
- * no later than the first.
- */
+/** Takes the write lock. Time in the queue counts too: of ten that wait, the last fails no later than the first. */
 async function begin(writer: Sqlite.Database, askedAt: number): Promise<void> {
   for (;;) {
     try {

@@ -28,10 +28,7 @@ export function driverAddress(databaseUrl: string): string {
   return options.size > 0 ? `${place}?${options}` : place;
 }
 
-/**
- * Returns DATABASE_URL as environment variables for Postgres's own programs: arguments would show the password to
- * other users.
- */
+/** Returns DATABASE_URL as environment variables for Postgres's programs: others could read a password in arguments. */
 export function programVariables(databaseUrl: string): Record<string, string> {
   const { place, options } = commonOptions(databaseUrl);
   if (options.get("sslmode") === "verify-full" && !options.has("sslrootcert"))

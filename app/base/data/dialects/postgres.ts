@@ -21,10 +21,7 @@ const json = customType<{ data: unknown; driverData: string }>({
   toDriver: jsonWithoutNul,
 });
 
-/**
- * The column helpers for Postgres, typed as SQLite's. They produce the same JavaScript values, so that every query is
- * written once.
- */
+/** The column helpers for Postgres, typed as SQLite's, with the same JavaScript values: each query is written once. */
 export const postgres = {
   table: pgTable,
   text: (name: string) => text(name),

@@ -10,10 +10,7 @@ import { whileStarting } from "./file-lock";
 import { migrateSqlite } from "./open-sqlite";
 import { copyFile, inspectFile } from "./sqlite-file";
 
-/**
- * Prepares a copy for taking the site's place: migrates it and marks it as restored.
- * @throws Error when it cannot be migrated; the copy is then useless
- */
+/** Prepares a copy for the site's place: migrates it and marks it as restored. @throws Error when it cannot be migrated */
 export async function readyCopy(copy: string, switchedOn: Switch[]): Promise<void> {
   await migrateSqlite(copy, { keepsOld: false });
   const connection = new Sqlite(copy);
@@ -112,10 +109,7 @@ function refuseOpen(file: string): void {
 
 class InUse extends Error {}
 
-/**
- * Locks a file in WAL mode against all other connections, readers included, until this connection is closed.
- * @throws Error when another process has it open
- */
+/** Locks a file in WAL mode against all others, readers too, until it is closed. @throws Error when it is in use */
 export function lockWholly(connection: Sqlite.Database, file: string): void {
   try {
     connection.pragma("locking_mode = EXCLUSIVE");
@@ -126,10 +120,7 @@ export function lockWholly(connection: Sqlite.Database, file: string): void {
   }
 }
 
-/**
- * Names of the rows of `probes` about backups: the last success, a failure since then, and the lease of a running
- * backup.
- */
+/** Names of the rows of `probes` about backups: the last success, a failure since, and the lease of a running one. */
 export const BACKUP_ROWS = { made: "backup", failed: "backup-failed", lease: "backup-lease" };
 
 /**

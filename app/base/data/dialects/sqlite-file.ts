@@ -42,9 +42,7 @@ export function readableError(error: Error & { code?: string }, file: string): E
   return hint ? new Error(`The database file ${file} ${hint}.`, { cause: error }) : error;
 }
 
-/**
- * Returns which of the database's files, or its folder, this account may not write: SQLite's error codes name none.
- */
+/** Returns which of the database's files, or its folder, may not be written: SQLite's error codes name none. */
 function closedPart(file: string): string | null {
   const parts = ["", "-wal", "-shm", ".starting", ".copying"].map((part) => file + part);
   return [...parts, path.dirname(file)].map((each) => whyNoAccess(each, "written")).find(Boolean) ?? null;

@@ -1,7 +1,4 @@
-/**
- * Removes U+0000, which Postgres cannot store. Done on both databases, and in search texts, so that they behave
- * alike.
- */
+/** Removes U+0000, which Postgres cannot store; on both databases and in searches, so that they behave alike. */
 export function withoutNul(text: string): string {
   return text.replaceAll("\0", "");
 }
