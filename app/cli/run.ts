@@ -17,10 +17,7 @@ type Output = {
   ask?: (question: string) => Promise<string>;
 };
 
-/**
- * Runs one command line (without the program's name). Opens the database if needed; the caller closes it.
- * @returns the exit code: 0 done, 1 failed, 2 not understood or not confirmed
- */
+/** Runs one command line; the caller closes the database. @returns 0 done, 1 failed, 2 not understood or not confirmed */
 export async function runAdmin(given: string[], { ask, ...output }: Output): Promise<number> {
   const out = (text: string) => output.out(visible(text));
   const err = (text: string) => output.err(visible(text));
@@ -94,20 +91,14 @@ async function runCommand(command: Command, args: Parameters<Command["run"]>[0])
   return command.run(args);
 }
 
-/**
- * Shows what would move the cursor, colour the screen or turn lines round: a terminal obeys it, and much of what is printed
- * was written by strangers. The form is that of JSON.
- */
+/** Shows what a terminal would obey, since much that is printed was written by strangers. The form is that of JSON. */
 const visible = (text: string): string =>
   text.replace(
     /(?!\r?\n|\t)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 
-/**
- * Makes links lead where the site runs: without an APP_URL to the one of its last start.
- * @throws Refused when APP_URL is another one
- */
+/** Makes links lead to where the site last ran, without an APP_URL. @throws Refused when APP_URL is another one */
 async function takeSiteAddress(): Promise<void> {
   const ran = await lastAddress();
   if (!ran || ran === config().appOrigin) return;

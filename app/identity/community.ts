@@ -14,10 +14,7 @@ export function isCommunity(
 /** Paths of pages where Circle and other communities start a sign-on. */
 const SIGN_IN_PAGES = /\/(oauth2?\/)?initiate|\/(users\/)?(sign[_-]?in|log[_-]?in)(\/|$)/i;
 
-/**
- * Tells from the Referer whether a visitor came from the community, and whether from its sign-in page.
- * @returns null for any other site
- */
+/** Tells by the Referer whether a visitor came from the community, perhaps its sign-in page; null for other sites. */
 export function cameFromCommunity(
   community: Community,
   referer: string | null,

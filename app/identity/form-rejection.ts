@@ -1,9 +1,6 @@
 import { countSending, type FormLimit, limitText, type NamedAccount } from "./limits";
 
-/**
- * Thrown by a form's handler to show the form again with an error, beside a field or above all. `values` override what was
- * typed.
- */
+/** Thrown by a form's handler to show the form again, with errors. `values` override what was typed. */
 export class FormRejection extends Error {
   constructor(
     readonly errors: { form?: string; fields?: Record<string, string> },

@@ -13,10 +13,7 @@ export function knownDeviceCookie(secret: string): string {
   return setCookie(COOKIE, secret, KNOWN_DEVICE_MS / SECOND_MS);
 }
 
-/**
- * Returns the known device behind a request, if somebody signed in to this account with it before. Strangers' failed attempts
- * do not count against it.
- */
+/** Returns this account's known device behind a request. Strangers' failed attempts do not count against it. */
 export async function knownDevice(request: Request, email: string): Promise<string | null> {
   const secret = knownDeviceSecret(request);
   return secret && findKnownDevice(secret, email);

@@ -94,10 +94,7 @@ export const limitText = ({ text }: FormLimit, waitSeconds: number) => `${text} 
 /** An account that a form names: the signed-in member's, or any email that a visitor typed. */
 export type NamedAccount = { email: string; isMember: boolean };
 
-/**
- * Returns the key by which attempts at an account are counted. Each ip and each known device has its own, so that nobody can
- * use up somebody else's attempts.
- */
+/** Returns the key that counts attempts at an account: each ip and known device has its own, so nobody uses up another's. */
 export async function guesserOf(request: Request, email: string): Promise<{ key: string; isKnown: boolean }> {
   const device = await knownDevice(request, email);
   if (device) return { key: device, isKnown: true };

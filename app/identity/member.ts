@@ -4,10 +4,7 @@ import { hasFactor } from "~/identity/data/factors";
 import type { User } from "~/identity/data/users";
 import { type Visit, visitOf } from "./visit";
 
-/**
- * Returns the visit of a signed-in member.
- * @throws a redirect to the sign-in, which leads back here
- */
+/** Returns the visit of a signed-in member. @throws a redirect to the sign-in, which leads back here */
 export async function requireMember(request: Request): Promise<Visit & { user: User }> {
   const visit = await visitOf(request);
   if (!visit.user) {
@@ -18,10 +15,7 @@ export async function requireMember(request: Request): Promise<Visit & { user: U
   return visit as Visit & { user: User };
 }
 
-/**
- * Returns the visit of a member who has freshly proved who they are.
- * @throws a redirect to sign in or to give the proof, which leads back here
- */
+/** Returns the visit of a freshly proved member. @throws a redirect to sign in or give the proof, which leads back */
 export async function requireProof(
   request: Request,
   how: ProofNeeded = true,
@@ -38,10 +32,7 @@ export async function requireProof(
  */
 export type ProofNeeded = true | "beside the password";
 
-/**
- * Returns whether a fresh proof is missing. `Visit.prove` records only what a sign-in would need too: once there is a second
- * factor, that and nothing less.
- */
+/** Returns whether a fresh proof is missing. `Visit.prove` counts only what a sign-in would need, a second factor too. */
 export async function lacksProof(visit: Visit, how: ProofNeeded): Promise<boolean> {
   if (visit.hasFreshProof) return false;
   return how === true || (visit.user !== null && (await hasFactor(visit.user.id)));

@@ -97,10 +97,7 @@ const TWICE = "This form was sent twice, but it counted only once.";
 const messageOf = ({ state }: Visit, key: string | null) =>
   key === null ? undefined : state.flashes?.find(({ press }) => press?.key === key);
 
-/**
- * Answers a press that has taken effect before: leads to where its message waits; if that was read, to the form's own page, which
- * leads on.
- */
+/** Answers a press that took effect before: leads to where its message waits or, if that was read, to the form's page. */
 export async function answerAgain(request: Request): Promise<Response> {
   return answer(request, async (visit) => {
     await refuseTooMany(request, LIMITS.anyForm, visit.user);

@@ -19,10 +19,7 @@ export const users = table(
     operatorSince: timestamp("operator_since"),
     /** The invitation that is used when the email is confirmed; null where none was needed. */
     invitationId: text("invitation_id"),
-    /**
-     * The member's `preferred_username` for clients, made when the email was confirmed; null before, and on older rows
-     * until a client asks. It stays when the name changes.
-     */
+    /** The `preferred_username`, from when the email was confirmed, or on older rows when a client first asks; it stays. */
     username: text("username"),
     /** What operators have put the member into, in words of theirs: clients may be for some groups only. */
     groups: json<string[]>("groups").notNull().default(sql`'[]'`),
@@ -56,9 +53,7 @@ export const leftBehind = table(
 export const sessions = table(
   "sessions",
   {
-    /**
-     * Stays the same when the cookie's secret is renewed, because pending sign-ons and known browsers refer to it.
-     */
+    /** Stays when the cookie's secret is renewed: pending sign-ons and known browsers refer to it. */
     id: text("id").primaryKey(),
     secretHash: text("secret_hash").notNull(),
     /** The secret before this one, and until when it was: a form that was on its way then is told so. */
@@ -84,18 +79,13 @@ export const sessions = table(
   ],
 );
 
-/**
- * A browser that has signed in to an account, recognised by the hash of its cookie's secret, also after signing out.
- */
+/** A browser that has signed in to an account, by the hash of its cookie's secret, also after signing out. */
 export const knownDevices = table(
   "known_devices",
   {
     secretHash: text("secret_hash").primaryKey(),
     userId: ofMember().notNull(),
-    /**
-     * The session in which it became known; when the member ends that session, this row goes too. No foreign key,
-     * because the browser stays known after the session has expired.
-     */
+    /** The session in which it became known: its end by the member deletes the row, its expiry does not. */
     sessionId: text("session_id").notNull(),
     createdAt: timestamp("created_at").notNull(),
     expiresAt: timestamp("expires_at").notNull(),
@@ -118,9 +108,7 @@ export const oneTimeCodes = table("one_time_codes", {
 
 export type ShownOnceKind = "recovery codes" | "client secret" | "invitation";
 
-/**
- * Something new that is otherwise stored as a hash alone, shown in the session that made it until its maker has kept it.
- */
+/** Something new that is otherwise stored as a hash, shown in the session that made it until its maker has kept it. */
 export const shownOnce = table(
   "shown_once",
   {
@@ -179,16 +167,11 @@ export const passkeyChallenges = table(
 
 /** What the site remembers about a browser: kept on the server, so that it works without scripts. */
 export type SessionState = {
-  /**
-   * Messages, each shown when the page at its `path` is opened next. Several, because two tabs may each be on their
-   * way. `press`: the form that left it, and where that led.
-   */
+  /** Messages, each for the next opening of `path`, perhaps of two tabs. `press`: the form that left it, and where it led. */
   flashes?: (Flash & { path: string; press?: { key: string; to: string } })[];
   /** The wizard's current draft. */
   draftId?: string;
-  /**
-   * Steps of this browser's drafts that are counted already, so that pressing a button again does not count twice.
-   */
+  /** Steps of this browser's drafts that are counted, so that a button pressed again does not count twice. */
   counted?: string[];
   /** The account created in this session. Only here may a resend reveal that it is verified already. */
   createdUserId?: string;
@@ -204,10 +187,7 @@ export type SessionState = {
   fromCommunity?: boolean;
   /** The email of a sign-up in this session that is not verified yet: the one to resend to. */
   pendingEmail?: string;
-  /**
-   * The email a reset link was requested for in this browser, with an account or without; and whether it was used
-   * here.
-   */
+  /** The email that a reset link was asked for in this browser, account or not; and whether it was used here. */
   reset?: { email: string; isDone: boolean };
   /** The email was just verified here, and the invitation to the community is not answered yet. */
   justVerified?: boolean;
@@ -231,9 +211,7 @@ export const mailedTokens = table(
     secretHash: text("secret_hash").primaryKey(),
     userId: ofMember().notNull(),
     purpose: text("purpose").notNull(),
-    /**
-     * For email_undo the email it restores, for alert an id of the mail: each has a link of its own. Otherwise empty.
-     */
+    /** For email_undo the email that it restores, for alert the mail's id: each has a link of its own. Else empty. */
     about: text("about").notNull().default(""),
     /** What using the link changes, apart from proving the email: see TokenChange. */
     change: json<TokenChange>("change").notNull(),
@@ -263,9 +241,7 @@ export type SignUpChoice = {
   newsletter?: NewsletterConsent;
 };
 
-/**
- * A consent to the newsletter: its words, the form, and when. `at` is an ISO 8601 time, because it travels as JSON.
- */
+/** A consent to the newsletter: its words, the form, and when (ISO 8601, as it travels as JSON). */
 export type NewsletterConsent = { text: string; form: string; at: string };
 
 /**
@@ -285,18 +261,12 @@ export const presses = table(
   (t) => [index("presses_user").on(t.userId, t.createdAt), index("presses_created").on(t.createdAt)],
 );
 
-/**
- * The audit trail: what happened to an account, when, and roughly from where; and what operators did to the site
- * itself.
- */
+/** The audit trail: what happened to an account, when, roughly from where; and what operators did to the site. */
 export const auditEvents = table(
   "audit_events",
   {
     id: text("id").primaryKey(),
-    /**
-     * Null for what concerns no account, such as the site's keys or a newsletter; such rows outlive their operator's
-     * account.
-     */
+    /** Null for what concerns no account, such as keys or a newsletter; such rows outlive their operator. */
     userId: ofMember(),
     kind: text("kind").notNull(),
     ip: text("address").notNull(),
@@ -325,10 +295,7 @@ export const invitations = table(
     /** The operators' own note on what it is for. */
     note: text("note").notNull(),
     usesMax: integer("uses_max").notNull(),
-    /**
-     * How many accounts were created with it. Counted when the email is confirmed, so that a stranger cannot use it
-     * up.
-     */
+    /** How many accounts came of it, counted when the email is confirmed, so that no stranger uses it up. */
     uses: integer("uses").notNull(),
     createdAt: timestamp("created_at").notNull(),
     expiresAt: timestamp("expires_at").notNull(),

@@ -148,10 +148,7 @@ class OpenVisit {
     return waiting ? this.goTo(to, waiting) : redirect(to, 303);
   }
 
-  /**
-   * Changes the session and gives it a new secret at once, so that a copied cookie stops working, and one that an attacker planted
-   * before a right password (session fixation).
-   */
+  /** Changes the session and its secret, so that a copied cookie, or one planted before (session fixation), stops working. */
   async renewSecret(change: Partial<SessionState> = {}): Promise<void> {
     const { session } = this;
     this.keep(change);
@@ -396,10 +393,7 @@ export function shownMember({ user }: Visit): ShownMember | null {
   };
 }
 
-/**
- * Returns the key for a page's forms, new for each page view; null without a session, for whom a form has nothing to renew, and
- * whose pages many share.
- */
+/** Returns the key for a page's forms, new for each view; null without a session: many share such pages. */
 export const formKey = (request: Request) => (hasSessionCookie(request) ? newId() : null);
 
 /** Returns whether the browser sent a session cookie, valid or not. Shared caches must then be bypassed. */

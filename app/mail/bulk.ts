@@ -3,10 +3,7 @@ import { handedIn } from "~/base/handed-in";
 import type { Letter, OutgoingMail } from "./tables";
 import type { Transport } from "./transports";
 
-/**
- * The outcome of a delivery attempt: 'none' was due, it is 'done' (sent, refused or to be retried), or the mail
- * service is 'down'.
- */
+/** The outcome of a delivery attempt: 'none' was due, 'done' (sent, refused or retried), or the service is 'down'. */
 export type Step = "none" | "done" | "down";
 
 /** Mail to many that has a queue of its own, as a newsletter has: what delivery, limits and restores ask of it. */

@@ -11,10 +11,7 @@ import { endMailHold } from "./release-held";
 /** A mail that waits, an email that mail is stopped to, or all mail that is held (`mail` is empty then). */
 type MailAct = { mail: string; change: "retry" | "drop" | "allow" | "release" | "drop-held" };
 
-/**
- * What the desk does with mail. @returns the email that it was about, where it was one
- * @throws ActRefused
- */
+/** What the desk does with mail. @returns the email that it was about, if any @throws ActRefused */
 export async function actOnMail(operator: User, { mail, change }: MailAct): Promise<string | undefined> {
   if (change === "retry" || change === "drop") return changeMail(operator, mail, change);
   if (change === "allow") {

@@ -103,10 +103,7 @@ export function isAboutService(error: unknown): boolean {
   return !(error instanceof NotSent) || error.about === "lost answer";
 }
 
-/**
- * How often a mail is tried when its recipient is refused for now: about a day long, after which links of sign-ups
- * have expired.
- */
+/** How often a mail is tried when its recipient is refused for now: about a day, when sign-up links have expired. */
 const TRIES_MAX = 34;
 
 /** Returns the outcome of a mail whose delivery failed at attempt number `attempts`. */
@@ -161,10 +158,7 @@ function noteFault(next: MailFault | null): void {
 
 let toldHold: Hold | null = null;
 
-/**
- * Logs when mail is held back and when that ends. Done here, because restores and commands run in processes without a
- * log.
- */
+/** Logs when mail is held back and when that ends: restores and commands have no log. */
 async function tellHold(hold: Hold | null): Promise<void> {
   const { since } = hold ?? toldHold ?? {};
   if (!since || hold?.since.getTime() === toldHold?.since.getTime()) return;

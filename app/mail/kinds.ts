@@ -12,10 +12,7 @@ type Told = {
   /** How its subject begins; operators see it. */
   name: string;
   rank: MailRank;
-  /**
-   * Somebody else can choose the recipient or cause it repeatedly, so an email gets at most one a minute and six an
-   * hour.
-   */
+  /** Somebody else can choose the recipient or cause it again and again: at most one a minute and six an hour. */
   isLimited: boolean;
 };
 

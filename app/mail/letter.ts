@@ -11,10 +11,7 @@ type Parts = {
   after?: string[];
 };
 
-/**
- * Renders a letter as plain text and as HTML in the site's look (with tables and without web fonts, for old mail
- * programs).
- */
+/** Renders a letter as plain text and as HTML in the site's look, with tables for old mail programs. */
 export function layOut(site: LetterSite, to: { name: string }, parts: Parts): Letter {
   const { button: ground, onButton, fine, link: linkColour } = coloursOf(site);
   const {

@@ -20,10 +20,7 @@ export async function endMailHold(by: Actor, change: "release" | "drop"): Promis
   });
 }
 
-/**
- * Describes what mail is held, since when, and how to end it, in sentences; null when none is. `timeText` formats its
- * times.
- */
+/** Describes in sentences what mail is held, since when, and how to end it; null when none is. */
 export async function heldMailTexts(timeText = minuteText): Promise<{ hold: Hold; texts: string[] } | null> {
   const hold = await findHold();
   if (!hold) return null;

@@ -5,10 +5,7 @@ export type LetterSite = { name: string; origin: string; look?: MailLook; langua
 
 type MailColours = Record<"ground" | "ink" | "sheet" | "fine" | "button" | "onButton" | "link", string>;
 
-/**
- * Colours in sRGB, the only ones that mail programs support. `header`: a PNG shown instead of the name, which is its
- * alternative text.
- */
+/** Colours in sRGB, as mail programs know no other. `header`: a PNG in place of the name, which is its alternative. */
 type MailLook = {
   light: MailColours;
   dark: MailColours;
@@ -52,10 +49,7 @@ function headOf({ name, origin, look = LOOK }: LetterSite): string {
   return `<p ${text}><img src="${escapeHtml(origin + path)}" alt="${escapeHtml(name)}" ${size} style="display:block;max-width:100%;height:auto;border:0"></p>`;
 }
 
-/**
- * Returns a letter as an HTML document in the site's look. `inside` the sheet and `below` it are HTML; `style` is
- * additional CSS.
- */
+/** Returns a letter as an HTML document in the site's look. `inside` the sheet and `below` it are HTML. */
 export function sheet(
   site: LetterSite,
   { subject, inside, below, style = "" }: { subject: string; inside: string; below: string; style?: string },

@@ -16,10 +16,7 @@ const loadNodemailer = async () => (await import("nodemailer")).default;
 /** A mail to send. `isBulk`: it is a newsletter, which some providers separate from other mail. */
 export type Envelope = { id: string; recipient: string; letter: Letter; isBulk?: boolean };
 
-/**
- * Sends one mail.
- * @throws NotSent, or any other Error when the service accepts no mail at all: to be tried again
- */
+/** Sends one mail. @throws NotSent, or any other Error when the service takes no mail at all: to be tried again */
 export type Transport = (mail: Envelope) => Promise<void>;
 
 /** A mail that was not sent: to be tried again (`retry`), or refused for good. */
@@ -50,10 +47,7 @@ export function mailService(): string {
   return config().smtpUrl ? "SMTP" : "files under DATA_DIR/outbox";
 }
 
-/**
- * Returns the configured transport. `keepsOpen`: keeps the SMTP connection open for the next mail, and with it the
- * process running.
- */
+/** Returns the configured transport. `keepsOpen`: the SMTP connection, and with it the process, waits for the next mail. */
 export function chooseTransport({ keepsOpen = true } = {}): Transport {
   if (config().postmark) return postmarkTransport();
   if (config().smtpUrl) return smtpTransport(keepsOpen);
@@ -164,10 +158,7 @@ async function smtpServer(keepsOpen: boolean) {
 
 type Told = { began: () => void };
 
-/**
- * Passes on a mail's content and reports when it is first read, which is when the server has accepted sender and
- * recipient and asks for it.
- */
+/** Reports when a mail's content is first read: sender and recipient are accepted, and the server asks for it. */
 async function* telling(began: () => void, text: Readable) {
   began();
   yield* text;
@@ -198,10 +189,7 @@ function smtpTransport(keepsOpen: boolean): Transport {
   };
 }
 
-/**
- * Reply codes for an unavailable mailbox (RFC 5321, 4.2.3). Some servers also use them for everybody, as for "relay
- * not permitted".
- */
+/** Codes for an unavailable mailbox (RFC 5321, 4.2.3); some servers mean everybody, as by "relay not permitted". */
 const MAILBOX_CODES = new Set([550, 551, 553]);
 
 /** An enhanced status code (RFC 3463), after the reply code or, as qmail writes it, (#5.1.1). */
@@ -236,10 +224,7 @@ type SmtpError = {
 /** The message stream for newsletters that every Postmark server has by default. */
 const BULK_STREAM = "broadcast";
 
-/**
- * Postmark's error 406 means that the recipient bounced or complained; 300 that a field is invalid, which the text
- * names.
- */
+/** Postmark's 406: the recipient bounced or complained; 300: a field is invalid, which the text names. */
 const isRefusedByPostmark = ({ code, message }: { code: number; message: string }) =>
   code === 406 || (code === 300 && message.includes("'To'"));
 
@@ -277,9 +262,7 @@ function postmarkTransport(): Transport {
   };
 }
 
-/**
- * Postmark's client drops an error's cause, in which fetch says why it failed. So the cause is put into the message.
- */
+/** Postmark's client drops an error's cause, in which fetch says why, so that goes into the message. */
 const fetchSayingWhy: typeof fetch = (input, init) =>
   fetch(input, init).catch((error: Error) => {
     const { code, message } = (error.cause ?? error) as { code?: string; message: string };

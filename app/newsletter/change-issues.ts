@@ -45,10 +45,7 @@ export async function createIssue(by: Actor, text: IssueText): Promise<Newslette
   });
 }
 
-/**
- * Runs an act on an issue in one transaction, and records it in the audit trail if it has a `kind`.
- * @throws ActRefused when the issue is gone or was changed, or its state does not allow the act
- */
+/** Runs an act on an issue, and records its `kind`. @throws ActRefused when it is gone, changed, or in another state */
 async function act<T>(
   [{ id }, by]: Act,
   states: string[],

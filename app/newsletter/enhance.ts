@@ -1,10 +1,7 @@
 /** How long after the last key the preview is updated. */
 const QUIET_MS = 500;
 
-/**
- * Keeps a mail's preview up to date while it is typed. The server renders it. The frame's content is replaced instead
- * of loading the frame again, so that it stays scrolled and no history entries are added.
- */
+/** Keeps a mail's preview up to date while it is typed. The server renders it; the frame stays, and its scroll position. */
 export function previewMail(frame: HTMLIFrameElement): void {
   const form = document.getElementById(frame.dataset.preview ?? "") as HTMLFormElement;
   const show = document.querySelector(`[formtarget="${frame.name}"]`) as HTMLButtonElement;

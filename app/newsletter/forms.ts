@@ -12,10 +12,7 @@ const BODY_TOO_LONG = `At most ${BODY_MAX} characters; a Greek or Cyrillic lette
 const SENT_MAX = 60_000;
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
-/**
- * Returns whether mail programs and pages can show a picture: few mail programs show plain http or data URLs, and the
- * page's Content-Security-Policy must be able to name its host.
- */
+/** Returns whether mail programs and pages can show a picture: by https, from a host that a page's policy can name. */
 const canShow = (url: string) => (/^https:/i.test(url) ? policySource(url) !== null : isOwnPath(url));
 function hasWrongPicture(markdown: string): boolean {
   let isWrong = false;
@@ -50,10 +47,7 @@ const fields = {
   },
 } as const;
 
-/**
- * `alsoSend`: also sends a test to one operator, whose id is `recipient` (by default the sender). `revision`: the
- * issue's when the page was opened, 0 for a new one.
- */
+/** `alsoSend`: sends a test to the operator `recipient` too. `revision`: the issue's when opened, 0 for a new one. */
 export const issueForm = defineForm({
   id: "issue",
   isLong: true,

@@ -58,10 +58,7 @@ const readable = (markdown: string): string =>
     .map((token) => (token.type === "table" ? tableText(token as Tokens.Table) : token.raw))
     .join("");
 
-/**
- * Drops lines whose comma-separated parts all occur in another line: a postal address often repeats the name above
- * it.
- */
+/** Drops lines whose parts all occur in another: a postal address often repeats the name above it. */
 function saidOnce(lines: string[]): string[] {
   const said = lines
     .map((line) => line.split(",").map((part) => part.trim().toLowerCase()))

@@ -46,10 +46,7 @@ function copyOf({ issue, subscriptionId }: ClaimedMail) {
   return last.copy(unsubscribeUrl(subscriptionId));
 }
 
-/**
- * Sends the next newsletter mail. Marks it before handing it to the mail server, so that after a crash it counts as 'unsure'
- * and is never sent twice.
- */
+/** Sends the next newsletter mail, marked before it is handed over: after a crash it is 'unsure', never sent twice. */
 const sendNext: BulkMail["sendNext"] = async (transport) => {
   const mail = await claimNewsletterMail();
   if (!mail) return "none";

@@ -41,10 +41,7 @@ const JOIN = "newsletter-join";
 /** How long a link that confirms a subscription works. */
 const JOIN_DAYS = 30;
 
-/**
- * An unconfirmed request to subscribe. Nothing is stored until it is confirmed: the signed link holds it. `at` is an
- * ISO time.
- */
+/** An unconfirmed request to subscribe (`at`: ISO time). Only the signed link holds it until it is confirmed. */
 type AskedConsent = { email: string; form: string; at: string };
 
 const joinText = ({ email, form, at }: AskedConsent) => [email, form, at].join("\n");

@@ -67,10 +67,7 @@ export const newsletterIssues = table(
 export const newsletterMails = table(
   "newsletter_mails",
   {
-    /**
-     * The ids of issue and subscription, joined by a dot; also used in the mail's Message-ID and in the provider's
-     * reports.
-     */
+    /** The ids of issue and subscription with a dot between; also in the Message-ID and in the provider's reports. */
     id: text("id").primaryKey(),
     issueId: text("issue_id")
       .notNull()

@@ -37,16 +37,10 @@ export function clientUrlsIn(text: string): string[] {
 
 export const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
-/**
- * Returns whether a URL opens an app by a scheme of its own (RFC 8252, 7.1). Such a scheme is a domain turned round, so
- * it has a dot, which no scheme of a browser has.
- */
+/** Returns whether a URL opens an app by a scheme of its own: a domain turned round, with a dot (RFC 8252, 7.1). */
 export const isAppUrl = (url: string) => /^[a-z][a-z0-9-]*(\.[a-z0-9-]+)+:\/[^#]*$/i.test(url);
 
-/**
- * Returns what is wrong with a redirect or logout URL, or null. It is later compared character by character with what
- * the client sends (RFC 9700, 4.1.3), so it is never normalised.
- */
+/** Returns what is wrong with a redirect or logout URL, or null. It is compared literally later (RFC 9700, 4.1.3). */
 function clientUrlFault(text: string): string | null {
   const url = parseUrl(text);
   if (url && isAppUrl(text)) return null;
@@ -74,20 +68,14 @@ function withoutPort(url: string): string | null {
   return parts && `${parts[1]}${parts[2]}`;
 }
 
-/**
- * Returns whether a sign-on may return to this URL: one of the registered ones. Public clients may use any port of a
- * registered loopback URL, because an app takes the port that is free (RFC 8252, 7.3).
- */
+/** Returns whether a sign-on may return to this URL. For public clients any port of a loopback URL counts (RFC 8252, 7.3). */
 export function isRedirectUri(registered: readonly string[], uri: string, isPublic: boolean): boolean {
   if (registered.includes(uri)) return true;
   const bare = isPublic ? withoutPort(uri) : null;
   return bare !== null && registered.some((each) => withoutPort(each) === bare);
 }
 
-/**
- * Returns whether any app on the member's device could be behind this URL, so that each sign-on needs the member's word
- * (RFC 8252, 8.6).
- */
+/** Returns whether any app on the device could be behind this URL, so that the member is asked (RFC 8252, 8.6). */
 export const isAnyApp = (registered: readonly string[], uri: string) =>
   isAppUrl(uri) || !registered.includes(uri);
 

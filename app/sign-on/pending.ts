@@ -119,10 +119,7 @@ export async function refuseTooManySignOns(request: Request, { user }: Visit): P
   if (user) await refuseTooMany(request, LIMITS.memberSignOn, user);
 }
 
-/**
- * Answers the browser with the outcome of a sign-on request. If it has to wait, the session also keeps `named`, and visitors
- * sign in at `signInAt`.
- */
+/** Answers the browser with a sign-on's outcome. If it waits, the session keeps `named`; visitors sign in at `signInAt`. */
 export async function answerSignOn(
   request: Request,
   visit: OpenVisit,

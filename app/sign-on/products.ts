@@ -30,10 +30,7 @@ type Product = {
   redirectUrl: string;
   /** Where its sign-out returns to, if known: it belongs into Logout urls. */
   logoutUrl?: string;
-  /**
-   * The page where members start to sign in, relative to the redirect URL, because the product may be in a folder of
-   * its host.
-   */
+  /** The page where members start to sign in, relative to the redirect URL: the product may be in a folder. */
   signIn: string;
   /** Its settings under its own names and in its order, with their values. */
   settings: (given: ClientSettings) => [name: string, value: string][];
@@ -301,9 +298,7 @@ const PLACEHOLDERS = new Set(
   Object.values(PRODUCTS).flatMap(({ redirectUrl }) => redirectUrl.match(/\/+[A-Z]{2,}(?=\/)/g) ?? []),
 );
 
-/**
- * Returns the placeholders of the redirect URLs above that somebody has left in a URL, as its host or in its path.
- */
+/** Returns the placeholders of the redirect URLs above that a URL still has, as its host or in its path. */
 export const placeholdersIn = (url: string): string[] =>
   [...PLACEHOLDERS]
     .filter((place) => new RegExp(`${place}(?![^:/?#])`).test(url))

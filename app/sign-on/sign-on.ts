@@ -8,10 +8,7 @@ export type SignOnOutcome =
   | { kind: "answered"; location: string }
   /** The visitor must do something first. */
   | { kind: "asks"; id: string; asks: Asked; clientId: string; redirectUri: string }
-  /**
-   * Only the visitor can be told: the client or redirect URL is unknown, the request is too long, or something failed
-   * here.
-   */
+  /** Only the visitor can be told: client or redirect URL is unknown, the request too long, or something failed here. */
   | { kind: "refused"; error: string };
 
 /** Returns whether a sign-in satisfies a sign-on that asked for one: only a sign-in after its beginning does. */

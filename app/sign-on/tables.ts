@@ -2,10 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, delivery, index, json, primaryKey, table, text, timestamp } from "../base/data/columns";
 import { ofMember, sessions } from "../identity/tables";
 
-/**
- * A client (RFC 6749, 1.1): an application that members sign on to. Its secret is stored as a hash; null for a public
- * client.
- */
+/** A client (RFC 6749, 1.1), which members sign on to. Its secret is stored as a hash; null for a public one. */
 export const ssoClients = table("sso_clients", {
   id: text("id").primaryKey(),
   name: text("name").notNull(),
@@ -69,10 +66,7 @@ export const ssoRecords = table(
   ],
 );
 
-/**
- * A member's grant to a client they have signed on to, with its scopes. Without one, a client that is not the
- * operator's own asks for consent.
- */
+/** A member's grant to a client, with its scopes. Without one, a client of somebody else's asks for consent. */
 export const ssoGrants = table(
   "sso_grants",
   {
@@ -130,10 +124,7 @@ export const ssoLogouts = table(
   ],
 );
 
-/**
- * A key that signs ID tokens. The newest one signs; a replaced one stays published until nothing it signed is valid
- * any more.
- */
+/** A key that signs ID tokens. The newest signs; a replaced one stays published while what it signed is valid. */
 export const ssoKeys = table("sso_keys", {
   id: text("id").primaryKey(),
   /** The private key (JWK), encrypted with SESSION_SECRET. */

@@ -17,15 +17,10 @@ const SHOWN = 50;
 
 const NEWEST_FIRST = [desc(auditEvents.createdAt), desc(auditEvents.id)];
 
-/**
- * Who acted. `ip` is the shortened IP address of the member's browser; when somebody else acted, it is "operator" or
- * "command line", and `operatorId` names an operator who used the desk.
- */
+/** Who acted. `ip`: the member's, shortened; or "operator", with `operatorId` if on the desk, or "command line". */
 export type ActedBy = { ip: string; operatorId?: string };
 
-/**
- * Adds an event to the audit trail. `userId` is null for what concerns no account; `detail` names what it concerns.
- */
+/** Adds an event to the audit trail, of an account or (`userId` null) of the site; `detail` names what it concerns. */
 export async function recordEvent(
   tx: Queries,
   event: ActedBy & { userId: string | null; kind: AuditKind; detail?: string },
@@ -62,10 +57,7 @@ export async function listEventsWithOperators(userId: string) {
     .limit(SHOWN);
 }
 
-/**
- * Returns the number of wrong passwords and codes since the member last signed in, and the times of the first and the
- * last; null when there were none.
- */
+/** Returns how many wrong passwords and codes came since the last sign-in, the first and the last time; or null. */
 export async function failuresSinceSignIn(userId: string) {
   const { kind, createdAt } = auditEvents;
   const of = (kinds: AuditKind[]) => and(eq(auditEvents.userId, userId), inArray(kind, kinds));

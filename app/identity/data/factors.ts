@@ -24,10 +24,7 @@ const ownsCodes = (id: Column | SQL) =>
 const ownsPasskeys = (id: Column | SQL) =>
   sql<boolean>`EXISTS (SELECT 1 FROM ${passkeys} WHERE ${passkeys.userId} = ${id})`;
 
-/**
- * An SQL condition: whether the member with this id has a second factor. (In brackets, so that drizzle keeps the
- * table names before the columns.)
- */
+/** An SQL condition: has this member a second factor? (In brackets, or drizzle drops the table names.) */
 export function ownsFactor(id: Column | SQL): SQL<boolean> {
   return sql<boolean>`(${ownsCodes(id)} OR ${ownsPasskeys(id)})`;
 }
@@ -68,10 +65,7 @@ export async function insertOneTimeCodes(
   return (await tx.insert(oneTimeCodes).values(values).onConflictDoNothing().returning()).length > 0;
 }
 
-/**
- * Marks a time step's code as used, so that no code works twice (RFC 6238, section 5.2).
- * @returns false when this code or a newer one was used before; of parallel calls exactly one gets true
- */
+/** Uses up a time step's code (RFC 6238, 5.2). @returns false if it or a newer one was used; one parallel call gets true */
 export async function claimStep(tx: Queries, userId: string, step: number): Promise<boolean> {
   const isNewer = and(eq(oneTimeCodes.userId, userId), lt(oneTimeCodes.lastStep, step));
   return (await tx.update(oneTimeCodes).set({ lastStep: step }).where(isNewer).returning()).length > 0;
@@ -166,10 +160,7 @@ export async function insertChallenge(challenge: string, userId: string | null):
   await transaction((tx) => tx.insert(passkeyChallenges).values(row), { durable: false });
 }
 
-/**
- * Uses up a challenge (WebAuthn, section 13.4.3).
- * @returns false when it is unknown, used, expired or issued for another purpose
- */
+/** Uses up a challenge (WebAuthn, 13.4.3). @returns false when it is unknown, used, expired or of another purpose */
 export async function claimChallenge(challenge: string, userId: string | null): Promise<boolean> {
   const [row] = await transaction((tx) =>
     tx

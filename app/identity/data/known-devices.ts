@@ -11,10 +11,7 @@ export const KNOWN_DEVICE_MS = 365 * DAY_MS;
 /** More browsers than any member has. */
 const KEPT_OF_A_MEMBER = 100;
 
-/**
- * Records that a browser belongs to an account, replacing the record `before` of the same browser.
- * @returns the secret for its cookie, of which only the hash is stored
- */
+/** Records that a browser belongs to an account, in place of its record `before`. @returns the secret for its cookie */
 export async function insertKnownDevice(
   tx: Queries,
   { before, ...device }: { userId: string; sessionId: string; before: string | null },
@@ -33,9 +30,7 @@ export async function insertKnownDevice(
   return secret;
 }
 
-/**
- * Returns the id of the known device with this cookie secret; null unless it belongs to the account of this email.
- */
+/** Returns the id of the known device with this secret, if it belongs to the account of this email. */
 export async function findKnownDevice(secret: string, email: string): Promise<string | null> {
   const [row] = await reader()
     .select({ id: knownDevices.secretHash })

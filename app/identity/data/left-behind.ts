@@ -12,10 +12,7 @@ const keyOf = (what: "email" | "username", text: string) => hashSecret(`${what} 
 /** A time that never comes, since a username is never given out again. */
 const FOREVER = new Date("9999-12-31T00:00:00Z");
 
-/**
- * Marks a username as given out, for ever. Of parallel calls for one name exactly one gets true.
- * @returns false when it was given out before
- */
+/** Marks a username as given out, for ever. @returns whether it was free; of parallel calls exactly one gets true */
 export async function takeName(tx: Queries, userId: string, username: string): Promise<boolean> {
   const row = { keyHash: keyOf("username", username), userId, until: FOREVER };
   const rows = await tx.insert(leftBehind).values(row).onConflictDoNothing().returning();

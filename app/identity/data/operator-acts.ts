@@ -3,9 +3,7 @@ import { Refused } from "~/base/kernel/refused";
 import type { AuditKind } from "~/identity/audit-kinds";
 import { type ActedBy, recordEvent } from "./audit";
 
-/**
- * Who acts as an operator, and the revision that their page showed. The command line shows no page, so it has none.
- */
+/** Who acts as an operator, and the revision that their page showed; the command line shows none. */
 export type Actor = ActedBy & { revision?: string };
 
 export const COMMAND_LINE: Actor = { ip: "command line" };
@@ -48,10 +46,7 @@ export type ActedOn<Thing> = {
   changed: (thing: Thing, before: string) => string;
 };
 
-/**
- * Locks a thing and compares it with what the operator's page showed, since two operators may act at once.
- * @throws ActRefused when somebody else has changed it
- */
+/** Locks a thing as the operator's page showed it. @throws ActRefused when somebody else has changed it */
 export async function lockAsSeen<Thing>(
   tx: Queries,
   { lock, revisionOf, changed }: ActedOn<Thing>,

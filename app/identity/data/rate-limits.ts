@@ -28,10 +28,7 @@ function keyOf(key: string): string {
 /** One use of a limited action. `about`: the email of the account that the limit protects, if it protects one. */
 export type Use = { limit: Limit; key: string; about?: string };
 
-/**
- * Counts one use against each limit, up to the first that is exceeded.
- * @returns null when the action is allowed; otherwise that limit and the seconds to wait
- */
+/** Counts one use against each limit. @returns null when all allow it; else the one exceeded, and the seconds to wait */
 export function consumeLimits(uses: Use[]): Promise<{ limit: Limit; wait: number } | null> {
   return transaction(
     async (tx) => {
@@ -82,10 +79,7 @@ export async function findWait(limit: Limit, key: string, queries: Queries = rea
   return result && result.consumedPoints > limit.points ? seconds(result) : 0;
 }
 
-/**
- * Records whose account these limits keep somebody out of, so that an operator can end the wait. The stored key does
- * not tell, since it also contains an IP address.
- */
+/** Records whose account limits keep somebody out of, so that an operator can end the wait: the key does not tell. */
 export async function noteKeptOut(tx: Queries, limits: Limit[], key: string, email: string): Promise<void> {
   const keys = limits.map(({ name }) => `${name}:${keyOf(key)}`);
   await tx

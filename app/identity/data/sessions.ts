@@ -35,10 +35,7 @@ const living = prepared(
       .where(and(eq(sessions.secretHash, secretHash), gt(sessions.expiresAt, time))),
 );
 
-/**
- * Returns the unexpired session of a cookie's secret. For an account with a second factor a session without one does
- * not count, however it came about.
- */
+/** Returns the unexpired session of a cookie's secret. Where there is a second factor, one without it does not count. */
 export async function findSessionBySecret(secret: string): Promise<SessionRow | null> {
   const [row] = await living({ secretHash: hashSecret(secret), time: now() });
   if (!row) return null;
@@ -147,10 +144,7 @@ export async function isReplaced(secret: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/**
- * Signs a member in to a session: it gets a new secret and lifetime, and the state that `state` returns.
- * @returns null when the session is no longer held
- */
+/** Signs a member in to a session, with new secret, lifetime and state. @returns null when it is no longer held */
 export async function signInSession(
   tx: Queries,
   held: HeldSession,
@@ -199,19 +193,13 @@ export async function proveSession(
   return renewSession(tx, held, change, secret);
 }
 
-/**
- * Returns whether a session is still this member's, and locks it. Factors must not be changed from a session that has
- * been ended.
- */
+/** Returns whether a session is still this member's, and locks it: none that was ended may change factors. */
 export async function isSessionOf(tx: Queries, id: string, userId: string): Promise<boolean> {
   const own = and(eq(sessions.id, id), eq(sessions.userId, userId));
   return (await forUpdate(tx.select().from(sessions).where(own))).length > 0;
 }
 
-/**
- * Returns whether somebody may still act: the session is held, unexpired and the member's, who is enabled and, if
- * `isOperator`, an operator.
- */
+/** Returns whether the session is held and unexpired, its member enabled and, if `isOperator`, still an operator. */
 export async function mayStillAct(
   tx: Queries,
   { userId, isOperator, ...held }: HeldSession & { userId: string; isOperator: boolean },

@@ -57,10 +57,7 @@ export async function findAccount(tx: Queries, id: string): Promise<User | null>
   return user ?? null;
 }
 
-/**
- * Returns the account of an email. Inside a transaction its row is locked, so parallel requests act one after the
- * other.
- */
+/** Returns the account of an email; inside a transaction locked, so that parallel requests act one after the other. */
 export async function findUserByEmail(email: string, tx?: Queries): Promise<User | null> {
   const select = (tx ?? reader())
     .select()
@@ -112,18 +109,12 @@ export async function updateUser(tx: Queries, id: string, change: UserChange): P
   return row ?? null;
 }
 
-/**
- * Returns the member's unique `preferred_username`. Accounts confirmed by a version before 0.2 have none until a client
- * asks.
- */
+/** Returns the member's unique `preferred_username`. Accounts of before 0.2 get it when a client asks. */
 export async function usernameOf({ id, username }: User): Promise<string> {
   return username ?? (await transaction((tx) => giveUsername(tx, id)));
 }
 
-/**
- * Gives an account a username unless it has one: it is made from the name, never changes, and nobody ever gets it again.
- * @returns the account's username
- */
+/** Gives an account a username unless it has one, which never changes, and nobody else ever gets. @returns it */
 export async function giveUsername(tx: Queries, id: string): Promise<string> {
   const user = await lockAccount(tx, id);
   if (user?.username) return user.username;
@@ -162,10 +153,7 @@ export async function deleteUser(tx: Queries, id: string): Promise<void> {
 /** Unconfirmed sign-ups are deleted after this time. */
 const UNCONFIRMED_KEPT_MS = 30 * DAY_MS;
 
-/**
- * A condition for unconfirmed sign-ups. Imported accounts are not among them: those wait for their owner's first
- * password.
- */
+/** A condition for unconfirmed sign-ups; imported accounts, which wait for a first password, are none. */
 export const isUnconfirmedSignUp = and(isNull(users.verifiedAt), isNotImported());
 
 /**
@@ -184,10 +172,7 @@ export async function deleteUnconfirmed(tx: Queries): Promise<void> {
 /** A condition for imported accounts whose owners have not set a password yet. */
 export const HAS_NO_PASSWORD = eq(users.passwordHash, "");
 
-/**
- * Returns a page of accounts whose email or name contains `search`, or of those without a password. Says whether each
- * has a password instead of returning its hash.
- */
+/** Returns a page of accounts that match `search` or have no password, with whether they do in place of its hash. */
 export async function listUsers({
   search = "",
   hasNoPassword = false,
@@ -251,10 +236,7 @@ async function listOperatorsWho(fits: SQL) {
     .orderBy(asc(users.email));
 }
 
-/**
- * Returns whether an operator other than this account can open the desk. Locks the operators' rows until the
- * transaction ends.
- */
+/** Returns whether an operator other than this account can open the desk, with the operators' rows locked. */
 export async function hasOtherOperator(tx: Queries, id: string): Promise<boolean> {
   const rows = await forUpdate(
     tx

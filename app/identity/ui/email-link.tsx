@@ -9,10 +9,7 @@ type EmailLinkProps = {
   children: ReactNode;
 };
 
-/**
- * Links to another account form, and carries along the email typed here (with scripts also while typing,
- * accounts/enhance/account-pages).
- */
+/** Links to another account form, with the email typed here (scripts: accounts/enhance/account-pages). */
 export function EmailLink({ href, email, isCurrent, children }: EmailLinkProps) {
   return (
     <a href={withEmail(href, email)} data-email aria-current={isCurrent ? "page" : undefined}>

@@ -6,10 +6,7 @@ import { switches } from "~/base/data/tables";
 import { outgoingMail } from "~/mail/tables";
 import { bulkMail } from "../bulk";
 
-/**
- * Why mail is held: the database was restored, at `since`, and no operator has decided yet about the mail in it; or it is a
- * rehearsal copy, which never sends any.
- */
+/** Why mail is held: after a restore at `since` nobody has decided yet; or this is a rehearsal copy, which sends none. */
 export type Hold = { since: Date; isRehearsal: boolean };
 
 /** What operators are told about a rehearsal copy. */
@@ -29,9 +26,7 @@ export async function findHold(queries: Queries = reader()): Promise<Hold | null
 const IS_OPEN = inArray(outgoingMail.status, ["waiting", "sending"]);
 const countOpen = (when: SQL) => reader().$count(outgoingMail, and(IS_OPEN, when));
 
-/**
- * Returns what waits while mail is held: mail from the backup, with the unfinished newsletter issues.
- */
+/** Returns what waits while mail is held: mail of the backup, and its unfinished newsletter issues. */
 export async function describeHeld({ since }: Hold) {
   const [letters, [oldest], issues] = await Promise.all([
     countOpen(lt(outgoingMail.createdAt, since)),
@@ -50,10 +45,7 @@ export async function endHold(tx: Queries): Promise<boolean> {
   return setSwitch(tx, "mail_held", false);
 }
 
-/**
- * Drops every waiting mail from the backup, and ends its unfinished newsletter issues. Mail written since the restore
- * stays.
- */
+/** Drops the backup's waiting mail, and ends its newsletter issues. Mail written since the restore stays. */
 export async function dropHeld(tx: Queries, { since }: Hold): Promise<void> {
   await tx
     .update(outgoingMail)

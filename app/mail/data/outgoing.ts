@@ -68,10 +68,7 @@ export async function queueMail(
 const PAUSE_MS = MINUTE_MS;
 const HOURLY_MAX = 6;
 
-/**
- * Returns whether an email may get another mail of this kind: at most one a minute and six an hour. Kinds are counted
- * apart, so that nobody can block a member's reset links with other mail.
- */
+/** Returns whether an email may get this kind now: one a minute, six an hour, kinds apart, so that none blocks another. */
 async function mayMail(tx: Queries, recipient: string, kind: MailKind): Promise<boolean> {
   const before = await tx
     .select({ createdAt: outgoingMail.createdAt })
@@ -121,10 +118,7 @@ export async function unqueue(tx: Queries, cause: string): Promise<void> {
   await tx.delete(outgoingMail).where(and(eq(outgoingMail.status, "waiting"), eq(outgoingMail.cause, cause)));
 }
 
-/**
- * Claims the next due mail of these ranks; null when there is none. Its `dueAt` becomes the end of
- * the lease.
- */
+/** Claims the next due mail of these ranks, with a lease until `dueAt`; null when there is none. */
 export async function claimDueMail(ranks = ALL_RANKS): Promise<OutgoingMail | null> {
   const { rank, dueAt } = outgoingMail;
   return transaction(async (tx) => {
@@ -257,10 +251,7 @@ export async function countRefusedMail(since = fromNow(-KEPT_MS)): Promise<numbe
   return reader().$count(outgoingMail, and(IS_REFUSED, gt(createdAt, fromNow(-KEPT_MS)), gt(dueAt, since)));
 }
 
-/**
- * Makes a waiting mail due now, or drops it for good; one being sent is left alone.
- * @returns the mail's kind; null when it does not wait
- */
+/** Makes a waiting mail due now, or drops it; one being sent is left. @returns it, or null when it does not wait */
 export async function changeWaitingMail(
   tx: Queries,
   id: string,

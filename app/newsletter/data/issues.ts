@@ -130,10 +130,7 @@ async function nextNumber(tx: Queries): Promise<number> {
   return (row?.last ?? 0) + 1;
 }
 
-/**
- * Adds a waiting mail of an issue for each current subscriber, in one statement. Existing rows stay.
- * @returns the number of rows added
- */
+/** Adds a waiting mail of an issue for each subscriber, in one statement; rows that exist stay. @returns how many */
 async function addMails(tx: Queries, issueId: string): Promise<number> {
   const subscription = newsletterSubscriptions.id;
   const rows = await tx

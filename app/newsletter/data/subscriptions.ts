@@ -70,10 +70,7 @@ export async function takeSubscriptionOver(
     .where(row);
 }
 
-/**
- * Deletes the subscription of an email without an account, with its proof of consent.
- * @returns whether there was one
- */
+/** Deletes an email's subscription without an account, with its proof of consent. @returns whether there was one */
 export async function deleteSubscriptionOf(tx: Queries, email: string): Promise<boolean> {
   const rows = await tx
     .delete(newsletterSubscriptions)
@@ -109,9 +106,7 @@ export async function findSubscription(email: string): Promise<NewsletterSubscri
 /** The email that a subscription's mail goes to: the account's, or its own. */
 export const READERS_EMAIL = sql<string>`coalesce(${users.email}, ${newsletterSubscriptions.email})`;
 
-/**
- * Returns a subscriber's email, and whether they have an account; null when the subscription has ended or is gone.
- */
+/** Returns a subscriber's email, and whether they have an account; null when the subscription has ended. */
 export async function findSubscriber(id: string): Promise<{ email: string; isMember: boolean } | null> {
   const [row] = await reader()
     .select({ email: READERS_EMAIL, userId: newsletterSubscriptions.userId })
@@ -121,10 +116,7 @@ export async function findSubscriber(id: string): Promise<{ email: string; isMem
   return row ? { email: row.email, isMember: row.userId !== null } : null;
 }
 
-/**
- * Ends a subscription, by its id or its owner.
- * @returns the member's id; null when no member owns it, or none was active
- */
+/** Ends a subscription, by its id or owner. @returns the member's id, if one owned it and it was active */
 export async function endSubscription(
   tx: Queries,
   by: { id: string } | SubscriberKey,
@@ -138,10 +130,7 @@ export async function endSubscription(
   return row?.userId ?? null;
 }
 
-/**
- * A condition for who gets the newsletter: an active subscription, an email that takes mail, and for members a
- * verified account that is not disabled.
- */
+/** A condition for who gets the newsletter: active, an email that takes mail, for members verified and not disabled. */
 export const SUBSCRIBED = and(
   isNull(newsletterSubscriptions.endedAt),
   or(isNull(newsletterSubscriptions.userId), and(isNotNull(users.verifiedAt), isNull(users.disabledAt))),

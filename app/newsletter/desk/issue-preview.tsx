@@ -22,10 +22,7 @@ const VIEWS: Record<string, (issue: Drawn) => string> = {
   text: (issue) => plainPage(sampleOf(issue).text),
 };
 
-/**
- * Mail has inline styles and external pictures, and must not run scripts. `allow-same-origin` lets the page around
- * update it.
- */
+/** Mail has inline styles and foreign pictures, and runs no scripts. With `allow-same-origin` the page can update it. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https:; frame-ancestors 'self'; sandbox allow-same-origin";
 

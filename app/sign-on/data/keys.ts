@@ -20,9 +20,7 @@ const published = prepared({ since: ssoKeys.replacedAt }, (queries, { since }) =
     .orderBy(desc(ssoKeys.createdAt), desc(ssoKeys.id)),
 );
 
-/**
- * Returns a key even if it is no longer published, to check an ID token that is only sent as a hint (id_token_hint).
- */
+/** Returns a key, published or not: an ID token may come as a mere hint (id_token_hint). */
 export async function findKey(id: string): Promise<SsoKey | null> {
   const [key] = await reader().select().from(ssoKeys).where(eq(ssoKeys.id, id));
   return key ?? null;

@@ -75,10 +75,7 @@ export async function upsertRecords(tx: Queries, records: SsoRecord[]): Promise<
   }
 }
 
-/**
- * How long a refresh token that was just replaced still counts. Tabs of one page refresh at the same moment, and an
- * answer with the new token may get lost.
- */
+/** How long a refresh token still counts once replaced: tabs refresh at the same moment, and answers get lost. */
 const GRACE_MS = 30 * SECOND_MS;
 
 /** Returns since when something counts as used up; null while it does not. */
@@ -95,10 +92,7 @@ const claim = prepared({ key: columns.key, time: columns.consumedAt }, (queries,
     .returning({ key: ssoRecords.key }),
 );
 
-/**
- * Uses up a code or refresh token.
- * @returns false when it is unknown or used; of parallel calls for a code exactly one gets true
- */
+/** Uses up a code or refresh token. @returns whether it was still good; of parallel calls for a code exactly one gets true */
 export async function claimRecord(tx: Queries, model: string, id: string): Promise<boolean> {
   const key = recordKey(model, id);
   if ((await claim({ key, time: now() }, tx)).length > 0) return true;

@@ -24,10 +24,7 @@ export async function insertRefusal(
   await keepNewest(tx, { table: ssoRefusals, of: undefined, by, id }, KEPT);
 }
 
-/**
- * Returns the newest refusals, of all clients or one. Those with an unknown client id are included for every client,
- * because it may be a misspelling of any.
- */
+/** Returns the newest refusals, of all clients or one, with those of an unknown client id, which may be a misspelling. */
 export async function listRefusals(clientId?: string, since = new Date(0)): Promise<SsoRefusal[]> {
   const known = reader().select({ id: ssoClients.id }).from(ssoClients);
   const { clientId: named, createdAt } = ssoRefusals;

@@ -17,10 +17,7 @@ import { refusalRow, requireClient } from "./client-parts";
 
 export const handle = { title: ({ name }: SerializeFrom<typeof loader>) => `Try ${name}` };
 
-/**
- * Lets the operator try a sign-on at the client, and shows which of its steps reached this site since then. Only this shows
- * whether the client's own settings are right.
- */
+/** Lets the operator try a sign-on, and shows which of its steps came: only this proves the client's own settings. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await requireOperator(request);
   const client = await requireClient(params.id);

@@ -16,10 +16,7 @@ import {
 import { isSignedInFor } from "~/sign-on/sign-on";
 import { engineRun, type SignedIn } from "./run";
 
-/**
- * Returns oidc-provider's storage for one of its models. It reads our tables, and collects what engine.ts is to
- * write.
- */
+/** Returns oidc-provider's storage for one of its models. It reads our tables; engine.ts writes what it collects. */
 export function adapterFor(model: string): Adapter {
   if (model === "Client") return clients;
   if (model === "Session") return sessions;
@@ -82,10 +79,7 @@ class RecordAdapter implements Adapter {
     return undefined;
   }
 
-  /**
-   * Only notes the use. writeAll in engine.ts finds out whether this request is the first, in the transaction that
-   * writes its outcome.
-   */
+  /** Only notes the use. writeAll in engine.ts finds out, in its transaction, whether this request is the first. */
   async consume(id: string): Promise<void> {
     engineRun().claimed = { model: this.model, id };
   }
@@ -111,10 +105,7 @@ function payloadOf(row: SsoRecord, id: string, model: string): AdapterPayload {
   };
 }
 
-/**
- * Returns the login result for a member who signed in after the request began. It is not stored, since the two times
- * tell it whenever the record is read.
- */
+/** Returns the login result of a member who signed in after the request began. Both times tell it, so it is not stored. */
 function loginResult(row: SsoRecord, signedIn: SignedIn | null) {
   if (!signedIn || !isSignedInFor(row.createdAt, signedIn.signedInAt)) return {};
   const { amr, signedInAt, user } = signedIn;

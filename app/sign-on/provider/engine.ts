@@ -28,10 +28,7 @@ type EngineRequest = {
   ip?: string;
 };
 
-/**
- * Passes a request to a protocol endpoint, where the browser's session plays no part.
- * @throws BusyError, so that the client is told to retry
- */
+/** Passes a request to a protocol endpoint, without the browser's session. @throws BusyError, so that the client retries */
 export async function askProtocol(request: EngineRequest): Promise<Response> {
   const run = newRun(NOBODY);
   return withEngineRun(run, async () => {
@@ -118,10 +115,7 @@ async function signOn(
   });
 }
 
-/**
- * A sign-out requested by a client (RP-Initiated Logout 1.0). `redirectUri` is registered; everything is null when
- * the request is not valid.
- */
+/** A sign-out that a client requests (RP-Initiated Logout 1.0). All is null when the request is not valid. */
 export type SignOutRequest = {
   redirectUri: string | null;
   state: string | null;
@@ -129,10 +123,7 @@ export type SignOutRequest = {
   isRefused: boolean;
 };
 
-/**
- * Validates a sign-out requested by a client. The member may want to sign out even if it is invalid, so nothing is
- * thrown.
- */
+/** Reads such a request. Throws nothing for an invalid one, because the member may want to sign out even so. */
 export async function readSignOut(search: string): Promise<SignOutRequest> {
   const run = newRun(NOBODY);
   return withEngineRun(run, async () => {

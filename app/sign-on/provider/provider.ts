@@ -46,10 +46,7 @@ let current: { kids: string; engine: DispatchFunc } | undefined;
 
 const kidsOf = (ids: (string | undefined)[]) => [config().appOrigin, ...ids].join(" ");
 
-/**
- * Returns oidc-provider with the currently published keys. It is made anew after a rotation by this or another
- * process.
- */
+/** Returns oidc-provider with the published keys, made anew after a rotation by any process. */
 export async function currentEngine(): Promise<DispatchFunc> {
   const published = await listKeys();
   // Decrypting the keys takes longer than a whole request, so it is only done when they have changed.
@@ -255,10 +252,7 @@ function basicUser(header = ""): string | null {
   return secret === undefined ? null : user;
 }
 
-/**
- * Requires `state` or PKCE (RFC 9700, 4.7.1). A nonce is not enough.
- * @throws errors.InvalidRequest
- */
+/** Requires `state` or PKCE (RFC 9700, 4.7.1); a nonce is not enough. @throws errors.InvalidRequest */
 function requireState({ oidc: { params } }: KoaContextWithOIDC): void {
   if (params?.state || params?.code_challenge) return;
   log.warn({}, "Could not find required OAuth parameters");
@@ -284,9 +278,7 @@ async function mayLearn(
   return Boolean(user?.verifiedAt && its && isAmong(user.groups, its.groups));
 }
 
-/**
- * Returns the claims about a member. `sub` never changes; a client sees a changed name or email at its next request.
- */
+/** Returns the claims about a member. `sub` never changes; name and email are those of now. */
 async function claimsOf(user: User, scope: string) {
   const { id, email, verifiedAt, name, groups } = user;
   const { given, family } = partsOfName(name);

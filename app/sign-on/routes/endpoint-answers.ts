@@ -80,10 +80,7 @@ export function answerPreflight(request: Request): Promise<Response> | Response 
   return refuse(405, { error: "invalid_request", description }, { Allow: "POST" });
 }
 
-/**
- * For endpoints where a client authenticates: counts failed authentications, and adds WWW-Authenticate to a 401.
- * `needsSecret` refuses public clients.
- */
+/** Answers where a client authenticates: counts failures, and adds WWW-Authenticate. `needsSecret` refuses public ones. */
 export async function answerClient(request: Request, { needsSecret = false } = {}): Promise<Response> {
   const uses = config().rateLimits ? usesByIp(request, FAILURES) : [];
   const wait = Math.max(0, ...(await Promise.all(uses.map(({ limit, key }) => findWait(limit, key)))));
