@@ -124,7 +124,10 @@ export const links = {
     withQuery(`/braindumps/${encodeURIComponent(id)}/changes`, { since: since?.toString() }),
   /** Where authors tell how the app came out. `round`: show the message of that round on top. */
   braindumpRounds: (id: string, round?: string) =>
-    withQuery(`/braindumps/${encodeURIComponent(id)}/rounds`, { round }),
+    withQuery(`/braindumps/${encodeURIComponent(id)}/rounds`, { round }) +
+    (round ? "#round-text-source" : ""),
+  /** The box for what came out wrong, with the cursor in it. */
+  braindumpBox: (id: string) => `${links.braindumpRounds(id)}#round-words`,
   /** Publishes a plan, or takes the public page back. */
   braindumpShare: (id: string) => `/braindumps/${encodeURIComponent(id)}/share`,
   /** The part of the plan's page with the sharing form. */

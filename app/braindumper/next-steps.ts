@@ -4,6 +4,7 @@ import { COPIES, type CopyKey, guidedSteps, updateSteps } from "~/braindumper/gu
 import { promptLink } from "~/braindumper/prompt-links";
 import { savedPlan } from "~/braindumper/saved-plan";
 import type { GuidedStep } from "~/braindumper/ui/guided-buttons";
+import type { Platform } from "~/site/idea/platforms";
 import { siteContent } from "~/site/site.server";
 
 /** Returns what to do with a plan, as links: in a new project (`anew`), and in the one that runs already (`update`). */
@@ -27,6 +28,14 @@ export function nextSteps(stored: BrainDump): { anew: GuidedStep[]; update: Guid
     anew: guidedSteps(platform, visited).flatMap(asLink),
     update: updateSteps(platform, visited).flatMap(asLink),
   };
+}
+
+export type BuilderLink = { label: string; href: string };
+
+/** Returns the link to a builder, to paste there; null for one on the author's own computer. */
+export function builderLink(platform: Platform, planId?: string): BuilderLink | null {
+  const partner = siteContent().partners[platform];
+  return partner && platform !== "cursor" ? { label: partner.label, href: links.go(platform, planId) } : null;
 }
 
 const WHAT = { prompt: "Prompt", knowledge: "PRD", context: "Context", update: "Message" } as const;

@@ -131,7 +131,7 @@ function besidesIdea(prompt: string, description: string): string {
 /** Returns a card of the list; for Lovable with a badge and a preview. */
 export function savedPlanCard(plan: SavedPlan) {
   const { context, ...shown } = savedPlan(plan);
-  if (context.type === "text") return { ...shown, badges: [] };
+  if (context.type === "text") return { ...shown, badges: [], preview: "" };
   return {
     ...shown,
     badges: context.prd === "" ? [] : ["PRD"],

@@ -1,7 +1,7 @@
 import { dayAt } from "~/base/text/time-zone";
 import { listUnfinishedDrafts } from "~/braindumper/data/drafts";
 import { listPlansPage } from "~/braindumper/data/plans";
-import { planCards } from "~/braindumper/plan-cards";
+import { savedPlanCard } from "~/braindumper/saved-plan";
 import { listNewestSentIssues } from "~/newsletter/data/issues";
 import { hasPart, posts, siteContent } from "~/site/site.server";
 
@@ -20,7 +20,7 @@ export async function memberHome(userId: string) {
   return {
     unfinished: drafts.slice(0, IDEAS).map(({ id, description }) => ({ id, description })),
     hasMoreUnfinished: drafts.length > IDEAS,
-    plans: await planCards(userId, page.plans),
+    plans: page.plans.map(savedPlanCard),
     hasMorePlans: page.hasOlder,
     issues: issues.map(({ number, subject, startedAt }) => ({
       number: number ?? 0,

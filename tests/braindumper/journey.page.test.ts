@@ -135,7 +135,8 @@ test("questions are answered one by one, one is left to the builder, and the pla
   const plan = await page.form("Generate Plan").submit();
   expect(plan.heading).toBe("Choir book");
   for (const text of typed) expect(plan.all(".plan-read").join()).toContain(text);
-  const more = await showPlan(await plan.form("Answer more").submit());
+  const box = await plan.follow("It came out wrong?");
+  const more = await showPlan(await box.form("Answer more").submit());
   expect(more.all("dd")).toContain("Choir book");
   expect(more.all(".generate").join()).toContain("9 answers");
 });

@@ -49,8 +49,6 @@ describe("/braindumps", () => {
         description: newPlan().description,
         badges: ["PRD"],
         preview: "Build it",
-        rounds: 0,
-        isToTell: false,
       },
       expect.objectContaining({
         id: first,

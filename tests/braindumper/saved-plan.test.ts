@@ -95,7 +95,7 @@ describe("savedPlanCard", () => {
   it("other platforms: no badge, no preview", () => {
     const card = savedPlanCard({ ...row, platform: "cursor", generatedContext: "# Plan" });
     expect(card.badges).toEqual([]);
-    expect(card).not.toHaveProperty("preview");
+    expect(card.preview).toBe("");
   });
 
   it("never carries the whole text into the list", () => {

@@ -20,6 +20,8 @@ test("the knowledge file is folded by the browser itself, and whole in the page"
   const part = page.getByRole("region", { name: "Knowledge File" });
   expect(await part.locator("pre").textContent()).toBe(prd);
   const text = part.locator(".plan-read");
+  await expect(text).toBeHidden();
+  await part.getByText("Later, so that it remembers").click();
   const height = async () => (await text.boundingBox())?.height ?? 0;
   const folded = await height();
   expect(folded).toBeLessThanOrEqual(16 * 16 + 2);
@@ -38,8 +40,8 @@ test("without scripts there is no copy button, and one press selects the whole t
   const page = await openPage("off", "member");
   await page.goto(`/braindumps/${people.plans.bolt}`);
   await expect(page.getByRole("button", { name: /copy/i })).toHaveCount(0);
-  await expect(page.getByText("To copy it, open “Plain text” at its end")).toBeVisible();
-  await page.getByText("Plain text", { exact: true }).click();
+  await page.getByText("Plain text, to copy").click();
+  await expect(page.getByText("Click the text, or hold it on a phone")).toBeVisible();
   const text = page.locator("pre").first();
   await text.click({ position: { x: 40, y: 40 } });
   const selected = await page.evaluate(() => getSelection()?.toString() ?? "");
@@ -48,14 +50,16 @@ test("without scripts there is no copy button, and one press selects the whole t
 
 const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
 
-test("without scripts the link on top of a plan leads into the box for what came out wrong", async ({
+test("without scripts links of the list and of a plan lead into the box for what came out wrong", async ({
   openPage,
   people,
 }) => {
   const page = await openPage("off", "member");
-  await page.goto(`/braindumps/${people.plans.bolt}`);
-  await page.getByRole("link", { name: "It came out wrong?" }).click();
-  await expect(page.locator("#came-out textarea")).toBeFocused();
+  for (const path of ["/braindumps", `/braindumps/${people.plans.bolt}`]) {
+    await page.goto(path);
+    await page.getByRole("link", { name: "It came out wrong?" }).first().click();
+    await expect(page.locator("#came-out textarea")).toBeFocused();
+  }
 });
 
 test("with scripts the button copies, says so for two seconds, and tells a screen reader", async ({
@@ -252,9 +256,9 @@ for (const mode of ["off", "on"] as Mode[]) {
     async ({ openPage, server }) => {
       const { client } = await newMember(server);
       const id = await client.writePlan(IDEAS.lovable);
-      const page = await openPage(mode, await client.cookies());
+      const page = await openPage(mode, await client.cookies(), CLIPBOARD);
       await page.goto(`/braindumps/${id}`);
-      await page.getByRole("link", { name: "What to try for a quarter of an hour" }).click();
+      await page.getByRole("link", { name: "It came out wrong?" }).click();
       await page.getByText("What to try for a quarter of an hour").click();
       await page.getByLabel("Go through one real day").check();
       const words = page.getByLabel("What came out wrong, or what is missing?");
@@ -266,6 +270,8 @@ for (const mode of ["off", "on"] as Mode[]) {
       await words.fill("<b>Names</b> show their tags.");
       await send.click();
       await expect(page.locator("#round-text")).toContainText("1. <b>Names</b> show their tags.");
+      await expect(page.locator("#round-text")).toBeInViewport();
+      if (mode === "on") await expect(page.getByText("Message copied to clipboard")).toBeVisible();
       await page.getByRole("link", { name: "Back to the plan" }).click();
       // The tick was left: the points are in version 2.
       await expect(page.getByText("Version 2, the newest")).toBeVisible();

@@ -12,7 +12,7 @@ export function keepRefused(): void {
 }
 
 /** Returns whether this page answers a form: that is a redirect, or the form with its errors. */
-function isAnswer(): boolean {
+export function isAnswer(): boolean {
   const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return Boolean(load?.redirectCount) || document.querySelector("[data-error-summary]") !== null;
 }

@@ -1,3 +1,4 @@
+import { isAnswer } from "./arrival";
 import { COPIED_MS, selectText, writeClipboard } from "./clipboard";
 import { all, button, icon } from "./dom";
 import { showFlash } from "./flash";
@@ -6,14 +7,14 @@ import { CHECK, COPY } from "./icon-paths";
 /** Replaces each hint to copy by hand with a copy button. */
 export function addPlanCopyButtons(): void {
   for (const place of all("[data-copy]")) {
-    const { copy: target = "", label = "", what = "", note } = place.dataset;
+    const { copy: target = "", label = "", what = "", note, atOnce } = place.dataset;
     const outcome = Object.assign(document.createElement("span"), { className: "copy-outcome" });
     outcome.ariaLive = "polite";
     const rest = icon(COPY) + label;
     let timer = 0;
-    const press = button("btn", rest, async () => {
+    const copy = async (told: Element | null) => {
       clearTimeout(timer);
-      const copied = await copyOrSelect(target, what, outcome);
+      const copied = await copyOrSelect(target, what, told);
       press.classList.toggle("is-done", copied);
       press.innerHTML = copied ? `${icon(CHECK)}Copied!` : rest;
       if (!copied) return;
@@ -22,7 +23,9 @@ export function addPlanCopyButtons(): void {
         press.classList.remove("is-done");
         press.innerHTML = rest;
       }, COPIED_MS);
-    });
+    };
+    const press = button("btn", rest, () => copy(outcome));
+    if (atOnce && isAnswer()) copy(null);
     place.replaceChildren(press, outcome);
   }
 }

@@ -10,6 +10,7 @@ export function makeTabs(): void {
         tab.ariaSelected = String(tab === shown);
         tab.tabIndex = tab === shown ? 0 : -1;
         part?.toggleAttribute("data-off", tab !== shown);
+        part?.querySelector(":scope > details")?.toggleAttribute("open", tab === shown);
       }
     };
     const show = (tab: HTMLAnchorElement) => {

@@ -9,13 +9,22 @@ type CopyButtonProps = {
   note?: string;
   /** The hint without scripts; "" where the page says it once for several. */
   byHand?: string;
+  /** Copies on the page that a press has led to, where the browser allows it. */
+  atOnce?: boolean;
 };
 
 /** A hint to copy a text by hand, which a script replaces with a button (base/enhance/copy). */
 export function CopyButton(props: CopyButtonProps) {
-  const { label, what, target, note, byHand = "Select the text to copy it." } = props;
+  const { label, what, target, note, byHand = "Select the text to copy it.", atOnce } = props;
   return (
-    <div className="copy" data-copy={target} data-label={label} data-what={what} data-note={note}>
+    <div
+      className="copy"
+      data-copy={target}
+      data-label={label}
+      data-what={what}
+      data-note={note}
+      data-at-once={atOnce || undefined}
+    >
       {byHand && <p className="copy-by-hand fine">{byHand}</p>}
     </div>
   );

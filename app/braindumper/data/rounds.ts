@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray } from "drizzle-orm";
+import { and, count, desc, eq } from "drizzle-orm";
 import { type Queries, reader } from "~/base/data/database";
 import { listOwn, type Part } from "~/base/data/paging";
 import { now, utcDay } from "~/base/kernel/clock";
@@ -39,17 +39,6 @@ export async function listRounds(plan: BrainDump): Promise<(Round & { version: n
     .where(ofProject(plan))
     .orderBy(desc(rounds.createdAt), desc(rounds.id));
   return rows.map(({ round, version }) => ({ ...round, version }));
-}
-
-/** Counts the rounds of each of a member's projects; projects without any are left out. */
-export async function countRounds(userId: string, projectIds: string[]): Promise<Map<string, number>> {
-  const rows = await reader()
-    .select({ projectId: brainDumps.projectId, n: count() })
-    .from(rounds)
-    .innerJoin(brainDumps, eq(brainDumps.id, rounds.planId))
-    .where(and(eq(rounds.userId, userId), inArray(brainDumps.projectId, projectIds)))
-    .groupBy(brainDumps.projectId);
-  return new Map(rows.map(({ projectId, n }) => [projectId, n]));
 }
 
 /** Returns a member's rounds, newest first: all, or one part of the list. */

@@ -77,8 +77,8 @@ function Row({ term, text, href, width }: RowProps) {
 }
 
 type GenerateBarProps = {
-  /** How many questions of the plan have an answer, and how many it leaves to the builder. */
-  counts: { answered: number; left: number };
+  /** How many questions have an answer. */
+  answered: number;
   /** This is a new version of a plan, which costs no generation. */
   updates: boolean;
   generationsLeft: number | null;
@@ -87,15 +87,14 @@ type GenerateBarProps = {
 };
 
 /** Generate Plan, with what the plan is made from. */
-export function GenerateBar({ counts, updates, generationsLeft, refill }: GenerateBarProps) {
-  const { answered, left } = counts;
+export function GenerateBar({ answered, updates, generationsLeft, refill }: GenerateBarProps) {
   const isOut = generationsLeft === 0 && !updates;
   return (
     <div className="generate" id="generate">
       <p className="fine">
         {isOut
           ? `You have no generations left. New ones come on ${refill}.`
-          : `${answered > 0 ? `${answered} ${answered === 1 ? "answer" : "answers"}` : "Your idea"}${left > 0 ? `, ${left} left to the builder` : ""}${generationsLeft === null ? ". You need a free account." : ""}`}
+          : `${answered > 0 ? `${answered} ${answered === 1 ? "answer" : "answers"}` : "Your idea"}${generationsLeft === null ? ". You need a free account." : ""}`}
       </p>
       <div className="actions">
         <SubmitButton pending="Generating..." variant={isOut ? "secondary" : "primary"}>

@@ -1,13 +1,8 @@
 import { links } from "~/base/links";
-import type { savedPlan } from "~/braindumper/saved-plan";
+import type { savedPlanCard } from "~/braindumper/saved-plan";
 import { APP_TYPE_NAMES, type AppType, PLATFORM_NAMES, type Platform, SWATCHES } from "~/site/idea/platforms";
 
-export type ListedPlan = Omit<ReturnType<typeof savedPlan>, "context"> & {
-  badges: string[];
-  preview?: string;
-  rounds: number;
-  isToTell: boolean;
-};
+export type ListedPlan = ReturnType<typeof savedPlanCard>;
 
 type Heading = "h2" | "h3";
 
@@ -55,20 +50,6 @@ function PlanCard({ plan, heading: Name }: { plan: ListedPlan; heading: Heading 
   );
 }
 
-/** Shows the number of rounds, or asks how the app came out. It is below the card, because the whole card is one link. */
-function PlanCameOut({ plan: { id, name, rounds, isToTell } }: { plan: ListedPlan }) {
-  if (rounds === 0 && !isToTell) return null;
-  const told = rounds === 1 ? "1 round so far" : `${rounds} rounds so far`;
-  return (
-    <p className="plan-came-out">
-      <a href={links.braindumpRounds(id)}>
-        {isToTell ? "How did it come out?" : told}
-        <span className="tw:sr-only"> ({name})</span>
-      </a>
-    </p>
-  );
-}
-
 /** `heading`: the heading level of each plan's name. */
 export function PlanList({ plans, heading = "h2" }: { plans: ListedPlan[]; heading?: Heading }) {
   return (
@@ -76,7 +57,12 @@ export function PlanList({ plans, heading = "h2" }: { plans: ListedPlan[]; headi
       {plans.map((plan) => (
         <li key={plan.id}>
           <PlanCard plan={plan} heading={heading} />
-          <PlanCameOut plan={plan} />
+          {/* Below the card, because that is one link. */}
+          <p className="plan-came-out">
+            <a href={links.braindumpBox(plan.id)}>
+              It came out wrong?<span className="tw:sr-only"> ({plan.name})</span>
+            </a>
+          </p>
         </li>
       ))}
     </ul>

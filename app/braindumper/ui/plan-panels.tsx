@@ -1,3 +1,4 @@
+import type { BuilderLink } from "~/braindumper/next-steps";
 import { PlanBlock } from "./plan-text";
 
 type PlanPanelsProps = {
@@ -6,62 +7,57 @@ type PlanPanelsProps = {
   knowledge: string;
   /** URLs that are requested when a part was copied. */
   notes?: { prompt: string; knowledge: string };
+  open?: BuilderLink | null;
 };
-
-const PARTS = [
-  { part: "prompt", label: "Initial Prompt" },
-  { part: "knowledge", label: "Knowledge File" },
-] as const;
 
 /**
  * Lovable's two texts. Without scripts they follow each other below a list of links; with scripts that list becomes tabs
  * (base/enhance/tabs).
  */
-export function PlanPanels({ prompt, knowledge, notes }: PlanPanelsProps) {
-  const parts = PARTS.filter(({ part }) => part === "prompt" || knowledge !== "");
+export function PlanPanels({ prompt, knowledge, notes, open }: PlanPanelsProps) {
   return (
     <div>
-      {parts.length > 1 && (
+      {knowledge !== "" && (
         <nav className="tabs" aria-label="Parts of the plan" data-tabs>
-          {parts.map(({ part, label }) => (
-            <a key={part} href={`#${part}`}>
-              {label}
-            </a>
-          ))}
+          <a href="#prompt">Initial Prompt</a>
+          <a href="#knowledge">Knowledge File</a>
         </nav>
       )}
-      {parts.map(({ part, label }) => (
-        <section key={part} id={part} className="panel-part" aria-labelledby={`part-${part}`}>
-          <h2 id={`part-${part}`}>{label}</h2>
-          {part === "prompt" ? (
-            <PlanBlock
-              id="prompt-text"
-              label={`${label} text`}
-              text={prompt}
-              what="Prompt"
-              copyLabel="Copy Prompt"
-              note={notes?.prompt}
-              hint="Paste it as the first message of a new project."
-            />
-          ) : (
+      <section id="prompt" className="panel-part" aria-labelledby="part-prompt">
+        <h2 id="part-prompt">Initial Prompt</h2>
+        <PlanBlock
+          id="prompt-text"
+          label="Initial Prompt text"
+          text={prompt}
+          what="Prompt"
+          copyLabel="Copy Prompt"
+          note={notes?.prompt}
+          hint="Paste it as the first message of a new project."
+          open={open && { ...open, isStep: true }}
+        />
+      </section>
+      {knowledge !== "" && (
+        <section id="knowledge" className="panel-part" aria-labelledby="part-knowledge">
+          <h2 id="part-knowledge">Knowledge File</h2>
+          <details>
+            <summary>Later, so that it remembers</summary>
             <PlanBlock
               id="knowledge-text"
-              label={`${label} text`}
+              label="Knowledge File text"
               text={knowledge}
               what="PRD"
               copyLabel="Copy Knowledge File"
               note={notes?.knowledge}
               hint={
                 <>
-                  Later, so that it remembers: paste it under <strong>Project Settings &gt; Knowledge</strong>
-                  .
+                  Paste it under <strong>Project Settings &gt; Knowledge</strong>.
                 </>
               }
               fold
             />
-          )}
+          </details>
         </section>
-      ))}
+      )}
     </div>
   );
 }

@@ -1,11 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { FormView } from "~/base/forms/form";
 import { links } from "~/base/links";
-import { ButtonLink, NEW_TAB, NewTabHint } from "~/base/ui/button";
 import type { Answer } from "~/site/idea/answers";
-import { PLATFORM_NAMES, type Platform } from "~/site/idea/platforms";
 import { Checkbox, PostForm, SubmitButton, SubmitRow, TextArea, useFormView } from "~/site/ui/form";
-import { PlanBlock } from "./plan-text";
 
 /**
  * What to try in the app, with the question whose answer it tests. The last two test no answer: they are what authors
@@ -30,8 +27,7 @@ const TRIES = [
 
 type CameOutProps = {
   id: string;
-  /** Missing where there is only a link to what to try. */
-  answers?: Answer[];
+  answers: Answer[];
   form: FormView<"words" | "keep">;
   result?: SubmissionResult;
 };
@@ -47,16 +43,10 @@ export function CameOut({ id, answers, form, result }: CameOutProps) {
         <Checkbox field={fields.keep} />
         <SubmitRow>Make the message</SubmitRow>
       </PostForm>
-      {answers ? (
-        <details>
-          <summary>What to try for a quarter of an hour</summary>
-          <TryList answers={answers} />
-        </details>
-      ) : (
-        <p>
-          <a href={links.braindumpRounds(id)}>What to try for a quarter of an hour</a>
-        </p>
-      )}
+      <details>
+        <summary>What to try for a quarter of an hour</summary>
+        <TryList answers={answers} />
+      </details>
       <PostForm action={links.braindumpEdit(id)}>
         <SubmitButton name="step" value="summary" variant="quiet">
           Answer more
@@ -91,37 +81,6 @@ export function TryList({ answers }: { answers: Answer[] }) {
 }
 
 type RoundLine = { id: string; date: string; version: number; beginning: string };
-
-type RoundMessageProps = {
-  text: string;
-  planId: string;
-  platform: Platform;
-  /** What the link to the builder says, if there is one. */
-  open: string | undefined;
-};
-
-/** The message made from a round. */
-export function RoundMessage({ text, planId, platform, open }: RoundMessageProps) {
-  return (
-    <section className="stack" aria-labelledby="message-title">
-      <h2 id="message-title">Your message for {PLATFORM_NAMES[platform]}</h2>
-      <PlanBlock
-        id="round-text"
-        label="Message"
-        text={text}
-        what="Message"
-        copyLabel="Copy Message"
-        hint="Paste it as the next message of your running project."
-      />
-      {open && (
-        <ButtonLink href={links.go(platform, planId)} variant="secondary" {...NEW_TAB}>
-          {open}
-          <NewTabHint />
-        </ButtonLink>
-      )}
-    </section>
-  );
-}
 
 /** Earlier rounds, newest first. */
 export function Rounds({ rounds, planId }: { rounds: RoundLine[]; planId: string }) {

@@ -1,6 +1,8 @@
 import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { ButtonLink } from "~/base/ui/button";
 import { type Copied, CopyButton } from "~/base/ui/copy-button";
+import type { BuilderLink } from "~/braindumper/next-steps";
 import { type Piece, readPlan } from "~/braindumper/read-plan";
 
 /** The headings of what a builder is told, now and in older plans. */
@@ -60,27 +62,58 @@ type PlanBlockProps = {
   hint?: ReactNode;
   /** A URL that is requested after copying. */
   note?: string;
+  /** Where it is pasted. `isStep`: the page has that link among its steps, which are far away without scripts. */
+  open?: (BuilderLink & { isStep?: boolean }) | null;
   /** Shows only the first 16rem, with "Show more". */
   fold?: boolean;
+  /** A message is shown as it is copied. `atOnce`: it is copied on the page that a press has led to. */
+  message?: "shown" | "atOnce";
 };
 
-/** A plan's text below a row with a hint and a copy button, and at its end as the plain text that is copied. */
-export function PlanBlock({ id, label, text, what, copyLabel, heading, hint, note, fold }: PlanBlockProps) {
+/** A text to copy: a row with what to do, then the text as people read it. As it is copied it is folded in that row. */
+export function PlanBlock(props: PlanBlockProps) {
+  const { id, label, text, what, copyLabel, heading, hint, note, open, fold, message } = props;
   const [asked] = useSearchParams();
+  const source = (
+    <>
+      <p className="copy-by-hand fine">
+        Click the text, or hold it on a phone: all of it is selected. Then copy it.
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no place for a text */}
+      <pre className="plan-text" id={id} dir="auto" role="group" aria-label={label}>
+        {text}
+      </pre>
+    </>
+  );
   return (
-    <div>
+    <div id={`${id}-source`} className="plan-block">
       <div className="plan-tools">
         {heading && <h2>{heading}</h2>}
         {hint && <p className="plan-hint">{hint}</p>}
         <CopyButton
           label={copyLabel}
-          what={what}
-          target={id}
-          note={note}
-          byHand="To copy it, open “Plain text” at its end and click the text there, or hold it on a phone. All of it is selected."
+          {...{ what, target: id, note }}
+          byHand=""
+          atOnce={message === "atOnce"}
         />
+        {open && (
+          <div className={open.isStep ? "copy-by-hand" : undefined}>
+            <ButtonLink href={open.href} variant="secondary" newTab>
+              {open.label}
+            </ButtonLink>
+          </div>
+        )}
+        {!message && (
+          <details className="plan-source" open={asked.get("text") === id}>
+            <summary>
+              Plain text<span className="copy-by-hand">, to copy</span>
+            </summary>
+            {source}
+          </details>
+        )}
       </div>
-      {fold ? (
+      {message && source}
+      {!message && fold && (
         <div className="fold">
           <details>
             <summary className="btn btn-small">
@@ -90,16 +123,8 @@ export function PlanBlock({ id, label, text, what, copyLabel, heading, hint, not
           </details>
           <PlanText text={text} />
         </div>
-      ) : (
-        <PlanText text={text} />
       )}
-      <details className="plan-source" id={`${id}-source`} open={asked.get("text") === id}>
-        <summary>Plain text</summary>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no place for a text */}
-        <pre className="plan-text" id={id} dir="auto" role="group" aria-label={label}>
-          {text}
-        </pre>
-      </details>
+      {!message && !fold && <PlanText text={text} />}
     </div>
   );
 }

@@ -152,14 +152,12 @@ it("'Card click (or Enter/Space) opens /braindumps/{id}'", () => {
     id: "x",
     name: "A shop",
     version: 1,
-    rounds: 0,
-    isToTell: false,
     ...day,
     platform: "bolt",
   } as const;
-  draw(<PlanList plans={[{ ...plan, appType: null, description: "A shop", badges: [] }]} />);
+  draw(<PlanList plans={[{ ...plan, appType: null, description: "A shop", badges: [], preview: "" }]} />);
   openWithSpace();
-  const link = one<HTMLAnchorElement>("a");
+  const link = one<HTMLAnchorElement>(".plan-card a");
   const opened = vi.fn((event: Event) => event.preventDefault());
   link.addEventListener("click", opened);
   const press = (key: string) => new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });

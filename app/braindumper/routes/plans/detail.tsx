@@ -12,8 +12,7 @@ import { allowanceText } from "~/braindumper/allowance";
 import { countGenerationsLeft } from "~/braindumper/data/allowance";
 import { deleteFinishedDrafts } from "~/braindumper/data/drafts";
 import { findPlan, listVersions } from "~/braindumper/data/plans";
-import { roundForm } from "~/braindumper/forms/rounds";
-import { nextSteps } from "~/braindumper/next-steps";
+import { builderLink, nextSteps } from "~/braindumper/next-steps";
 import { updateMessage, versionBefore } from "~/braindumper/plan-changes";
 import { noBraindump } from "~/braindumper/plan-of-request";
 import { newerVersion, savedPlan, versionLine } from "~/braindumper/saved-plan";
@@ -22,13 +21,11 @@ import { GuidedButtons } from "~/braindumper/ui/guided-buttons";
 import { planTitle } from "~/braindumper/ui/plan-card";
 import { PlanMore } from "~/braindumper/ui/plan-more";
 import { PlanPanels } from "~/braindumper/ui/plan-panels";
-import { CameOut } from "~/braindumper/ui/plan-rounds";
 import { PlanBlock } from "~/braindumper/ui/plan-text";
 import { Versions, WhichVersion } from "~/braindumper/ui/plan-versions";
 import { memberAction } from "~/identity/form-action";
 import { requireMember } from "~/identity/member";
 import { answer } from "~/identity/visit";
-import { formView } from "~/site/form-page";
 import { PostForm, SubmitButton } from "~/site/ui/form";
 
 export const handle = { title: ({ name }: SerializeFrom<typeof loader>) => name };
@@ -42,8 +39,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   });
   if (!read) throw noBraindump();
   const { plan, stored } = read;
+  const shown = savedPlan(plan);
   return {
-    ...savedPlan(plan),
+    ...shown,
     steps: nextSteps(plan),
     update: updateMessage(versionBefore(stored, plan), plan),
     firstAnswer: stored.find((each) => each.firstAnswer)?.firstAnswer ?? null,
@@ -51,7 +49,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     versions: stored.map(versionLine),
     shared: plan.sharedId && fullUrl(links.sharedPlan(plan.sharedId)),
     generations: allowanceText(await countGenerationsLeft(user.id)),
-    form: formView(roundForm, { keep: "on" }),
+    open: builderLink(shown.platform, plan.id),
   };
 }
 
@@ -85,7 +83,7 @@ export default function Plan() {
         <h1 dir="auto">{name}</h1>
         <WhichVersion {...{ version, newer }} href={links.braindump} />
         <p>
-          <a className="tw:inline-block tw:py-1" href="#round-words">
+          <a className="tw:inline-block tw:py-1" href={links.braindumpBox(id)}>
             It came out wrong?
           </a>
         </p>
@@ -118,6 +116,8 @@ export default function Plan() {
               what="Message"
               copyLabel="Copy Update Message"
               note={links.go("copy-update", id)}
+              open={data.open && { ...data.open, isStep: true }}
+              message="shown"
             />
           )}
           {context.type === "lovable" ? (
@@ -125,6 +125,7 @@ export default function Plan() {
               prompt={context.prompt}
               knowledge={context.prd}
               notes={{ prompt: links.go("copy-prompt", id), knowledge: links.go("copy-knowledge", id) }}
+              open={data.open}
             />
           ) : (
             <PlanBlock
@@ -135,6 +136,7 @@ export default function Plan() {
               what="Context"
               copyLabel="Copy Context"
               note={links.go("copy", id)}
+              open={data.open && { ...data.open, isStep: true }}
             />
           )}
           <ButtonLink href={links.braindumpDownload(id)} variant="secondary">
@@ -142,17 +144,14 @@ export default function Plan() {
           </ButtonLink>
         </div>
       </div>
-      <div className="onward">
-        <CameOut id={id} form={data.form} />
-        <div className="stack-l">
-          {versions.length > 1 && <Versions versions={versions} shown={id} />}
-          <PlanMore id={id} platform={platform} isNewest={!newer} shared={data.shared} />
-          <PostForm action={links.braindump(id)}>
-            <p className="fine">{data.generations}</p>
-            <SubmitButton variant="secondary">Create New Project</SubmitButton>
-          </PostForm>
-          {data.firstAnswer && <FirstAnswer answer={data.firstAnswer} />}
-        </div>
+      <div className="onward stack-l">
+        {versions.length > 1 && <Versions versions={versions} shown={id} />}
+        <PlanMore id={id} platform={platform} isNewest={!newer} shared={data.shared} />
+        <PostForm action={links.braindump(id)}>
+          <p className="fine">{data.generations}</p>
+          <SubmitButton variant="secondary">Create New Project</SubmitButton>
+        </PostForm>
+        {data.firstAnswer && <FirstAnswer answer={data.firstAnswer} />}
       </div>
     </>
   );

@@ -6,8 +6,7 @@ import { ButtonLink } from "~/base/ui/button";
 import { ListPager, ListSearch } from "~/base/ui/list-controls";
 import { EmptyState } from "~/base/ui/notice";
 import { listPlansPage } from "~/braindumper/data/plans";
-import { planCards } from "~/braindumper/plan-cards";
-import { cursorText, readPlace, readSearch } from "~/braindumper/saved-plan";
+import { cursorText, readPlace, readSearch, savedPlanCard } from "~/braindumper/saved-plan";
 import { PlanList } from "~/braindumper/ui/plan-card";
 import { visitOf } from "~/identity/visit";
 
@@ -27,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = await listPlansPage(user.id, { size: PAGE_SIZE, words, olderThan, newerThan });
   const [first, last] = [page.plans[0], page.plans.at(-1)];
   return {
-    plans: await planCards(user.id, page.plans),
+    plans: page.plans.map(savedPlanCard),
     query,
     older: page.hasOlder && last ? links.braindumpsPage({ q: query, older: cursorText(last) }) : null,
     // If this page has become empty there is no plan to page back from, so this leads to the newest.

@@ -6,11 +6,12 @@ import { BackLink } from "~/base/ui/back-link";
 import { findNewest } from "~/braindumper/data/plans";
 import { insertRound, listRounds, MOST_ROUNDS, type Round } from "~/braindumper/data/rounds";
 import { roundForm } from "~/braindumper/forms/rounds";
-import { nextSteps } from "~/braindumper/next-steps";
+import { builderLink } from "~/braindumper/next-steps";
 import { requirePlan } from "~/braindumper/plan-of-request";
 import { writeRound } from "~/braindumper/planner";
 import { newerVersion, savedPlan, UPDATE_REFUSALS } from "~/braindumper/saved-plan";
-import { CameOut, RoundMessage, Rounds } from "~/braindumper/ui/plan-rounds";
+import { CameOut, Rounds } from "~/braindumper/ui/plan-rounds";
+import { PlanBlock } from "~/braindumper/ui/plan-text";
 import { WhichVersion } from "~/braindumper/ui/plan-versions";
 import { planWithPoints } from "~/braindumper/update-plan";
 import { actOnce } from "~/identity/data/presses";
@@ -20,6 +21,7 @@ import { keptValues } from "~/identity/kept-form";
 import { requireMember } from "~/identity/member";
 import { visitOf } from "~/identity/visit";
 import { formView } from "~/site/form-page";
+import { PLATFORM_NAMES } from "~/site/idea/platforms";
 import { ErrorSummary, useFormView } from "~/site/ui/form";
 
 export const handle = {
@@ -40,7 +42,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     newer: newerVersion(plan, await findNewest(plan)),
     answers: (plan.answers ?? []).filter(({ answer }) => answer !== ""),
     message: made ? writeRound(made.words, { platform, answers: plan.answers ?? [] }) : null,
-    open: nextSteps(plan).update.find(({ newTab }) => newTab)?.label,
+    open: builderLink(platform, id),
     rounds: rounds.filter((each) => each !== made).map(roundLine),
     form: formView(roundForm, { keep: "on", ...kept }),
   };
@@ -88,7 +90,19 @@ export default function RoundsPage() {
         <WhichVersion {...{ version, newer }} href={links.braindumpRounds} />
       </header>
       <div className="stack-l">
-        {message && <RoundMessage text={message} {...{ platform, open }} planId={id} />}
+        {message && (
+          <PlanBlock
+            id="round-text"
+            label="Message"
+            heading={`Your message for ${PLATFORM_NAMES[platform]}`}
+            text={message}
+            what="Message"
+            copyLabel="Copy Message"
+            hint="Paste it as the next message of your running project."
+            open={open}
+            message="atOnce"
+          />
+        )}
         <CameOut {...{ id, answers, form, result }} />
         <Rounds rounds={rounds} planId={id} />
       </div>

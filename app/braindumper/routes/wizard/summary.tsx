@@ -8,6 +8,7 @@ import { links } from "~/base/links";
 import { refillDay } from "~/braindumper/allowance";
 import { NOTHING_MORE, openAfterAsking } from "~/braindumper/ask-model";
 import { answerField, summaryForm } from "~/braindumper/forms/wizard";
+import { builderLink } from "~/braindumper/next-steps";
 import { planSoFar } from "~/braindumper/plan-to-save";
 import { ALL_QUESTIONS } from "~/braindumper/planner";
 import {
@@ -41,7 +42,6 @@ import { FormRejection } from "~/identity/form-rejection";
 import { LIMITS } from "~/identity/limits";
 import { visitOf } from "~/identity/visit";
 import { formView } from "~/site/form-page";
-import { type Answer, isLeftToBuilder } from "~/site/idea/answers";
 import { ErrorSummary, useFormView } from "~/site/ui/form";
 import { saveSummary, summaryValues } from "./save-summary";
 
@@ -87,18 +87,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
       name: answerField(id),
       example: answer === "" ? example : undefined,
     })),
-    counts: countsOf(answersOfPlan({ ...state, answers })),
+    answered: all.filter(({ answer }) => answer).length,
+    builder: state.platform && builderLink(state.platform),
     open: next ? [next, ...open.filter((each) => each.id !== next.id)] : open,
     hasModel: config().model !== null,
     plan: ask === null ? planSoFar({ ...state, answers }) : null,
     refill: refillDay(now()),
     form: formView(form, values),
   };
-}
-
-function countsOf(inPlan: Answer[]) {
-  const answered = inPlan.filter(({ answer }) => answer).length;
-  return { answered, left: inPlan.filter(isLeftToBuilder).length };
 }
 
 export const action = formAction(summaryForm(FORM_QUESTIONS), {
@@ -195,6 +191,7 @@ export default function SummaryStep() {
                 text={data.plan.text}
                 what={data.plan.what}
                 copyLabel="Copy"
+                open={data.builder}
               />
             )}
             <IdeaSoFar {...data} />
