@@ -30,7 +30,7 @@ export const CONDITIONS =
 
 /** A clause that begins with one of these says what happens after the one before it. */
 export const CONSEQUENCES =
-  "then, otherwise, after that, later than that, after then, or else, else, sonst, dann, danach, ansonsten, sinon, alors, après ça, si no, luego, entonces, después de eso, senão, então, depois disso, altrimenti, poi, allora, anders, daarna, dan, 否则, 之后";
+  "then, otherwise, or it, or they, or you, or he, or she, or the next, after that, later than that, after then, or else, else, sonst, dann, danach, ansonsten, sinon, alors, après ça, si no, luego, entonces, después de eso, senão, então, depois disso, altrimenti, poi, allora, anders, daarna, dan, 否则, 之后";
 
 /** So does a sentence after it that begins with one of these. */
 export const AFTERMATHS =

@@ -26,7 +26,7 @@ answer-time
 How long may the answer take?
 A week. If none has come by then, it is a no.
 steps: apply, applies, apply with, applies with, request kit, requests a, request a, request an, sends a request, send a request, fills in a request, fill in a request, says yes no, accepts or refuses, accept or refuse, confirm or decline, confirms or refuses, says yes or no, say yes or no, must say yes, asks for a quote, ask for a well
-words: is asked first, are asked first, asked last, asked next, are asked in order, wait for a yes, need a yes from, ask first n wait, has to say yes, have to say yes, needs a yes
+words: is asked first, are asked first, asked last, asked next, are asked in order, wait for a yes, need a yes from, ask first n wait, has to say yes, have to say yes, needs a yes, look at it and let, look at it and say, we look at it, i look at it, look at them and, then we say yes, then we decide
 otherWords: de: stellt einen antrag, stellen einen antrag, bewerben sich, fragen an, zustimmen; fr: posent leur candidature, fait une demande, font une demande; es: solicitan, hace una solicitud; pt: fazem um pedido, solicitam; it: fa una richiesta, fanno richiesta; nl: vragen aan, dient een aanvraag
 notBeside: by, until, within, days, hours, before, weeks, if, i, first who, whoever, votes, both, only, when, mentor, discount
 unless: days to, hours to, minutes to, seconds to, within # hours, within # h, within # h, # h otherwise, within a couple, within a day, no answer, none answers
@@ -40,19 +40,27 @@ beside: next in line, next in the line, next in the queue, next on, next one, ne
 notBeside: days, hours, minutes, hour, day, min, not in, wants, next stage, bottom, only once, see their place, own place
 unless: days to say, hours to say, days to answer, hours to answer, hours to accept, days to accept, days to view, seconds to, minutes to, min to, mins to, hours to take, first who, first to, whoever
 
+late-from afterIf
+From when does it count as late?
+Less than 24 hours before. Ten minutes are fine on the day.
+words: cancels late, cancel late, cancelling late, cancels too late, cancel too late, comes late, come late, comes too late, comes back late, come back late, brings it back late, bring it back late, brought back late, returned late, late returns, pays late, pay late, late payers, late cancel*, short notice, last minute, who is late, whoever is late
+otherWords: de: zu spät absag*, spät absagt, kurzfristig absag*, kurzfristig, zu spät kommt, zu spät kommen, zu spät zahlt; fr: au dernier moment; es: a última hora; pt: em cima da hora; it: all'ultimo momento; nl: op het laatste moment; zh: 临时取消
+notBeside: hour, hours, min, minutes, days, within, before, until, every day, sometimes, per day, always
+unless: per day, days late, hours late, minutes late, min late
+
 other-side isRule afterIf
 What if the other side cancels?
 Then the whole sum comes back, and they are offered another date first.
 words: cancel, cancels, cancelling, canceling, cancellation, cancellations
 otherWords: de: absagen, absagt, stornieren, storniert; fr: annuler, annule, annulent; es: cancelar, cancela, cancelan; pt: cancelar, cancela, desmarcar; it: disdire, annullare, disdice; nl: afzeggen, annuleren, afzegt
-beside: hours, hour, hrs, h, #h, day before, same day, on the day, days before, week before, weeks before, late, later, evening before, pay, pays, charged, half, free, refund*, lose, loses, costs, money back, deposit, bis, tag, stunden, jusqu, veille, hasta, horas, até, fino, entro, ore, tot, uur
+beside: hours, hour, hrs, h, #h, day before, same day, on the day, days before, week before, weeks before, late, later, evening before, pay, pays, charged, half, free, refund*, lose, loses, costs, money back, deposit, bis, tag, stunden, jusqu, veille, hasta, horas, até, fino, entro, ore, tot, uur, i set off, its #, it's #, on the way
 notBeside: we cancel, i cancel, volunteer*, meal*, order*, mittag*, essen, every day, patients, sometimes, people, members, shift*, training, rehearsal*, group, lunch, breakfast, because
 unless: we cancel, i cancel, we call, i call it, calls it off, call it off, call off, is cancelled, are cancelled, i am ill, i'm ill, im ill, trainer is ill, coach cancels, rained off, wir absagen, everybody is refunded
 
 who-counts
 How do you know who that is?
 They say so once and show a card. I tick it by hand.
-words: pensioners, oap, oaps, seniors, low income, unemployed, on benefits, single parents, locals, villagers, villagers pay, parish people, islanders, disabled people, families with a baby, first timers, regulars, outsiders, newcomers, non members, people from the village, the reliable ones, reliable ones, reliable people, beginners, poor families, members have price, club members, members of the, student price, students half, students pay, students free, concession*, unwaged, refugees, large families, big families, veterans, locals pay, carers free, key workers, loyal customers, good customers, trusted, vips
+words: pensioners, oap, oaps, seniors, low income, unemployed, on benefits, single parents, locals, villagers, villagers pay, parish people, islanders, disabled people, families with a baby, first timers, regulars, outsiders, newcomers, non members, people from the village, the reliable ones, reliable ones, reliable people, poor families, members have price, club members, members of the, student price, students half, students pay, students free, concession*, unwaged, refugees, large families, big families, veterans, locals pay, carers free, key workers, loyal customers, good customers, trusted, vips
 otherWords: de: stammkunden, bedürftige, alleinerziehende, rentner, geringverdiener, nichtmitglieder; fr: habitués, retraités, adhérents paient; es: jubilados, habituales, socios pagan; pt: aposentados, sócios pagam; it: pensionati, soci pagano; nl: gepensioneerden, vaste klanten, leden betalen; zh: 老客户, 会员价
 beside: half, free, cheaper, discount, price, pay, pays, for outsiders, for locals, for parish people, poor, get, gets, can, first, before, ahead, two, hälfte, zahlen, umsonst, kostenlos, gratis, moitié, mitad, metade, metà, helft, 价
 notBeside: i am, i'm, we are, we help, app for, site for, club for, tell, message*, only for, each other, instead of, committee, who
@@ -69,26 +77,26 @@ unless: who decides, decides by, decides if, decides whether
 let-off isRule afterIf
 In which case is somebody let off?
 When somebody was ill and says so on the same day. I decide that.
-words: costs the lesson, lesson costs half, charged in full, charged anyway, still charged, charged half, we charge half, we charge for another, charge extra, charge storage, billed anyway, has to pay for, lose the # deposit, deposit is lost, are suspended, get suspended, gets suspended, gets blocked, get blocked, dont take orders from, don't take orders from, may not book, not allowed to book, and you're out, and your out, ur out, and you are out, and they're out, theyre out, and they are out, kicked out, thrown out, struck off, notice to quit, per missing, a late fee, fine of, # fine, pays a fine, get a fine, gets a fine, no refund, no money back, not refunded, still pay, still pays, still pay half, or pays #, or pay #, must pay anyway, pays anyway, pay anyway, pays the full, pay the full, charged the full, full price, pays double, penalty of, a penalty, is fined, are fined, loses his, loses her, lose your, loses your, loses their, back of the queue, bottom of the list, go to the bottom, goes to the bottom, loses points, lose points, minus # points, cannot book for, can't book for, cant book for, no longer book, or they lose, or you lose, or loses, the fee is kept, we keep the deposit, i keep the deposit, loses the, lose the, lose their, loses it, lose it, loses a turn, loses one, no walk, no lesson
+words: costs the lesson, lesson costs half, charged in full, charged anyway, still charged, charged half, we charge half, we charge for another, charge extra, charge storage, billed anyway, has to pay for, lose the # deposit, deposit is lost, are suspended, get suspended, gets suspended, gets blocked, get blocked, dont take orders from, don't take orders from, may not book, not allowed to book, and you're out, and your out, ur out, and you are out, and they're out, theyre out, and they are out, kicked out, thrown out, struck off, notice to quit, per missing, a late fee, fine of, # fine, pays a fine, get a fine, gets a fine, no refund, no money back, not refunded, still pay, still pays, still pay half, or pays #, or pay #, must pay anyway, pays anyway, pay anyway, pays the full, pay the full, charged the full, full price, pays double, penalty of, a penalty, is fined, are fined, loses his, loses her, lose your, loses your, loses their, back of the queue, bottom of the list, go to the bottom, goes to the bottom, loses points, lose points, minus # points, cannot book for, can't book for, cant book for, no longer book, or they lose, or you lose, or loses, the fee is kept, we keep the deposit, i keep the deposit, loses the, lose the, lose their, loses it, lose it, loses a turn, loses one, no walk, no lesson, whoever forgets, who forgets, pays # in the, pay # in the, pays # into, pay # into, # in the pot, # in the box, into the pot
 otherWords: de: pro fehlende*, verfällt die, strafe von, zahlt man trotzdem, trotzdem bezahl*, sonst wird bezahlt, wird das essen berechnet, nicht geleistete kosten; fr: est facturé*, est perdu*, pénalité*; es: se pierde, multa de; pt: perde o, multa de; it: si paga comunque, si perde, multa di; nl: boete van; zh: 罚款, 不退款
-notBeside: monthly, yearly, fees, a month, each month, every month, at the end, unless, except, sometimes, already, automatically, by name, we fine, don't fine, to a maximum, dont lose, don't lose, not lose, track, overview, data, count, battery, connection, keys, book, list, temper, paper
+notBeside: monthly, yearly, fees, a month, each month, every month, at the end, unless, except, sometimes, already, automatically, by name, we fine, don't fine, to a maximum, dont lose, don't lose, not lose, track, overview, data, count, battery, connection, keys, book, list, temper, paper, each
 unless: unless they, unless ill, unless i, make an exception, make exceptions, exceptions, doctor's note
 
 away
 Who does that when you are away?
 My sister. She may do all that I may, except the money.
-words: i approve, i confirm, only i confirm, i decide, i say yes, i then say yes, i must approve, i have to approve, i have to ok, i have to confirm, i sign, i have to sign, i check, i pick, i choose who, i choose which, i assign, i release, only i can change, only i may change, only i decide, comes to me, come to me, goes to me, i can overrule, i can override, i make an exception, unless i make, i ring, i enter it, i put them in, i type it in, i give out, i hand out, i let, me who decides, i have passed them, i want alarm, i want an alarm, i sort it, me sorts it, i draw, i get a warning, i get an alarm, i get a message, i get an alert, i look through, i read them first, needs my ok, need my ok, my ok, my approval, my permission, ask me first, asks me first, i have to agree, i say who, i say which, i choose the, i judge, i allow, i accept or, i unlock, i give the ok, only i may, only i can add, only i can delete, only i can move, i let them in, i accept them, i check every, i check each, i check them, i check it, i check the
+words: i approve, i confirm, only i confirm, i decide, i say yes, i then say yes, i must approve, i have to approve, i have to ok, i have to confirm, i sign, i have to sign, i check, i pick, i choose who, i choose which, i assign, i release, only i can change, only i may change, only i decide, comes to me, come to me, goes to me, i can overrule, i can override, i make an exception, unless i make, i ring, i enter it, i put them in, i type it in, i give out, i hand out, i let, me who decides, i have passed them, i want alarm, i want an alarm, i sort it, me sorts it, i draw, i get a warning, i get an alarm, i get a message, i get an alert, i look through, i read them first, needs my ok, need my ok, my ok, my approval, my permission, ask me first, asks me first, i have to agree, i say who, i say which, i choose the, i judge, i allow, i accept or, i unlock, i give the ok, only i may, only i can add, only i can delete, only i can move, i let them in, i accept them, i check every, i check each, i check them, i check it, i check the, i look at all, i look at every, i look at each, i look at it, i count, i collect, i hand, i print, i write down, i enter the, i type the, i weigh it, i bill, i sort, i order the, i plan the, i make the, i open, i lock, i give the, i then, and me have keys, i read every
 otherWords: de: entscheide ich, ich entscheide, genehmige ich, ich genehmige, ich bestätige, gebe ich frei, ich teile ein, ich prüfe; fr: je décide, je valide, je confirme, j'approuve; es: yo decido, decido yo, yo apruebo, yo confirmo; pt: eu decido, eu aprovo, eu confirmo; it: decido io, io decido, approvo io, confermo io; nl: ik beslis, ik keur, ik bevestig; zh: 我审核, 我批准
-notBeside: app, when i, people, customers, everyone, if i, see, sees, sometimes, times, that, which, until, ago, or bev, look, looks, read, every morning, evening, tells
-unless: i am away, i'm away, im away, on holiday, i'm ill, i am ill, my deputy, in my absence, stand in for me, im urlaub, personal use, just for me, only for me
+notBeside: app, when i, people, customers, everyone, if i, see, sees, sometimes, times, that, which, until, ago, or bev, tells
+unless: i am away, i'm away, im away, on holiday, i'm ill, i am ill, my deputy, in my absence, stand in for me, im urlaub, personal use, just for me, only for me, on my own, one man, one-man, just me, self employed, freelance, freelancer, by myself, a mate covers, covers for me, im alone, i am alone
 
 deputy
 Who does it when that person is away?
 Her deputy, who is named each season. Otherwise it waits.
-words: decides, decide, approves, confirms, signs off, releases, signs it, signs each, checks it, checks if, checks that, checks them, checks whether, has to ok, has to agree, must agree, must approve, must release, closes the, chooses who, can make exceptions, makes exceptions, can overrule, says its fine, says it is fine, hands out, gives out, writes down the, picks the, picked by the, decision alone, release it, entscheidet, genehmigt, prüft, bestätigt, chooses the, chooses which, assigns, accepts or refuses, has to sign, must sign, signs the, has to approve, has to confirm, must confirm, has to release, gives the ok, says yes or no, says whether, says when, calls it off, inspects, inspects each, checks every, checks each, checks the
-otherWords: fr: décide, valide; es: decide, aprueba, aprob*; pt: decide, aprova, aprovam; it: decide, approva; nl: beslist, keurt goed
-beside: manager, head coach, coach, nurse, vet, vet's, doctor, referee, treasurer, chairman, chair, secretary, librarian, archivist, conductor, groundsman, caretaker, boatman, foreman, head teacher, teacher, warden, officer, engineer, technologist, imam, priest, father, captain, director, trainer, editor, curator, inspector, pilot, ditch rider, dispatcher, coordinator, leader, treasurer, mags, chef, köchin, meister, trainer, vorstand, hausmeister, leiterin, leiter, chef, directeur, secretario, directora, administrador, síndico, direttore, maestro, voorzitter, beheerder, boss, mayor, owner, pastor, vicar, verger, janitor, matron, midwife, therapist, umpire, quartermaster, scout leader, skipper, harbour master, team leader, head gardener, supervisor, planner, receptionist, bench manager, social worker, biologist, organiser, principal, medic, pharmacist, hut warden, key holder, lehrer
-notBeside: i, me, my, committee, board, both, two, either, their own, her own, his own, nobody, other, reads
+words: the nurse, the vet, the vet's, the doctor, the referee, the treasurer, the chairman, the chairwoman, the chair, the secretary, the librarian, the archivist, the conductor, the groundsman, the caretaker, the boatman, the foreman, the head teacher, the warden, the manager, the office manager, the bench manager, the shop manager, the coordinator, the engineer, quality engineer, the technologist, the imam, the priest, the pastor, the vicar, the verger, father, the captain, the director, the trainer, the coach, head coach, the editor, the curator, the inspector, the pilot, pilot decides, the ditch rider, the dispatcher, the organiser, the president, the boss, the mayor, the janitor, the matron, the therapist, the umpire, the quartermaster, the skipper, the harbour master, the supervisor, supervisor decides, the planner, the receptionist, the social worker, the principal, the medic, the pharmacist, the gardener, the head gardener, the cook, the chef, the baker, the sexton, the beadle, the welfare officer, the technician, the site secretary, the race director, the team leader, mags can, our treasurer, our secretary, our caretaker, our vet, our nurse, our cook, coach checks
+otherWords: de: der trainer, der hausmeister, die leiterin, der leiter, der meister, die köchin, der koch, der vorstand, der kassier, die kassierin, der trainer trägt; fr: le président, la présidente, le trésorier, la secrétaire, le gardien, le directeur; es: el presidente, la presidenta, la tesorera, el tesorero, la secretaria, el entrenador, el conserje; pt: o síndico, a síndica, o tesoureiro, o treinador; it: il presidente, il tesoriere, l'allenatore, il custode; nl: de voorzitter, de penningmeester, de trainer, de beheerder
+beside: decides, decide, checks, check, looks at, looks through, confirms, confirm, approves, approve, signs, sign, chooses, assigns, says, enters, writes, writes down, opens, closes, counts, collects, prints, plans, picks, picked, bills, inspects, releases, release, has to ok, has to agree, must agree, must approve, must release, has to sign, has to confirm, gives out, hands out, hands, can make exceptions, makes exceptions, can overrule, decision alone, allows, calls it off, weighs, measures, orders, packs, takes back, sorts, shares out, splits, reads, closes the, entscheidet, genehmigt, prüft, bestätigt, trägt, schreibt, öffnet, décide, valide, vérifie, aprueba, apunta, reparte, aprova, approva, controlla, beslist, controleert
+notBeside: i, me, my, committee, board, both, two, either, other, customer, when the, or me, tells, told, message, sees, gets, to the, for the
 unless: deputy, stand in, when she is away, when he is away, is on holiday, vertretung
 
 alarm afterIf
@@ -136,6 +144,13 @@ otherWords: de: reihum, abwechselnd; fr: à tour de rôle; es: por turnos, se tu
 notBeside: swap, swaps, or pays, or pay, tauschen, pages, kosten, costs
 unless: swapped, swap, is away, are away, away for, who is ill, drops out, drop out, tauschen
 
+reported isRule
+Who takes care of it then?
+The caretaker, within two days. Until then it is marked.
+words: report damage, reports damage, damage is reported, damage gets reported, report faults, reports faults, get reported, gets reported, is reported, are reported, report what is broken, report what's broken, write down what's broken, writes down what's broken, says what is broken, report a problem, reports a problem, report problems, reports a fault, report something broken
+otherWords: de: meldet schäden, melden schäden, mängel melden, melden mängel, schaden melden; fr: signalent les pannes, signaler une panne, signale un problème; es: avise de averías, avisar de averías, avisan de averías; pt: avisa problemas, relatam problemas; it: segnala guasti, segnalano guasti; nl: melden schade, meldt schade, storing melden
+notBeside: until, to the, to me, i, goes to, manager, absent, ill, absences, right away, at once, immediately
+
 same-thing
 What if two ask for the same one?
 The first one has it, the other sees that it is gone.
@@ -147,10 +162,9 @@ unless: first come, first who, who asked first, asked first, first one, first to
 enough
 What happens if there are fewer?
 Then I ring round. If we are still too few by noon, it is called off.
-words: at least #, minimum of #, minimum #, # at minimum, need #, needs #, always #, # people on each, # people per shift, must have #, must have # people
-otherWords: de: mindestens #, immer #, braucht #, brauchen #; fr: au moins #, minimum #, il faut #; es: al menos #, mínimo #, hacen falta #; pt: pelo menos #, mínimo de #; it: almeno #, minimo #, servono #; nl: minstens #, minimaal #; zh: 至少
-beside: people, adults, volunteers, helpers, players, singers, drivers, carers, stewards, teachers, parents, members, ringers, of us, guards, lifeguards, trainers, crew, sitters, cooks, leaders, marshals, dancers, rowers, nurses, staff, hands, per shift, on each, each shift, each day, each night, each sunday, service, at minimum, truck, leute, personen, helfer, nachts, personnes, bénévoles, personas, pessoas, persone, mensen, 人
-notBeside: hour, hours, hrs, min, minutes, days, weeks, months, percent, old, years, kg, euro, pounds, otherwise, else, not more, if, only, and that, only ever, max, at most, say yes, versions
+words: at least #, minimum of #, minimum #, # at minimum, # people on each, # people per shift, must have #, must have # people, min #, need # people, needs # people, need # volunteers, needs # volunteers, need # helpers, need # at, needs # for, # carers for, # people at the, always # people, always # adults
+otherWords: de: mindestens #, immer #, braucht #, brauchen #; fr: au moins #, minimum #, il faut #; es: al menos #, hacen falta #; pt: pelo menos #, mínimo de #; it: almeno #, minimo #, servono #; nl: minstens #, minimaal #; zh: 至少
+notBeside: hour, hours, hrs, min, minutes, days, weeks, months, percent, old, years, kg, euro, pounds, otherwise, else, not more, if, only, and that, only ever, max, at most, say yes, versions, h, g, cm, mm, m, km, ml, litres, liter, litre, points, times, degrees, seconds, sec, secs, photos, photo, pictures, words, characters, letters, age, aged, height, apart, jahre, stunden, tage, wochen, minuten, ans, heures, jours, años, horas, días, price, cost, costs, half, a week, a month, a year, weeks before, same, cannot, can't, rest, notice, order, ahead
 unless: fewer than, fewer come, less than #, less then, not enough, too few, if only, zu wenige, nobody takes it, nobody signs, goes ahead when
 
 nobody-takes
@@ -164,7 +178,7 @@ unless: nobody takes, no one takes, none answers, if nobody, if none, if no one,
 both-agree
 What happens if they do not agree?
 Then I look at it and decide, and both see what I wrote.
-words: both agree, both confirm, both sign, both sides sign, both say yes, both enter, both coaches agree, both have to, both must, other one confirms, other confirms, loser confirms, captain agrees it, captain agrees, client confirms, customer confirms, next operator confirm, coach checks it, # keepers sign, second person checks, second person confirms, # different technicians, # votes on, guest confirms, tenant confirms, parents confirm, captain confirms, opponent confirms, other player confirms
+words: both agree, both confirm, both sign, both sides sign, both say yes, both enter, both coaches agree, both have to, both must, other one confirms, other confirms, loser confirms, captain agrees it, captain agrees, client confirms, customer confirms, next operator confirm, coach checks it, # keepers sign, second person checks, second person confirms, # different technicians, # votes on, guest confirms, tenant confirms, parents confirm, captain confirms, opponent confirms, other player confirms, counted by two, by two people, two signatures needed, two of us sign
 otherWords: de: beide bestätigen, beide unterschreiben, beide zustimmen, gegner bestätigt; fr: les deux signent, les deux valident; es: los dos firman, ambos confirman; pt: os dois confirmam, ambos assinam; it: entrambi confermano, entrambi firmano; nl: beide bevestigen, allebei tekenen; zh: 双方确认
 notBeside: otherwise, else, before he, before she, if, read, tower, with them, agree a, hidden
 unless: disagree, don't agree, do not agree, don't match, do not match, differ, dispute*, argue*, if not, nicht einig
@@ -252,10 +266,10 @@ unless: unpaid, not paid, hasn't paid, haven't paid, late fee*, mahn*, nicht gez
 paid-by
 By when must that be paid?
 By the end of January. Whoever joins later pays within two weeks.
-words: # a year, # a season, # a term, # a month, # per year, # per season, # per term, # per month, # month, # yearly, # euro a year, # euros a year, # pounds a year, # dollars a year, # euro a month, # pounds a month, # euro per year, # euros per year, # euro per month, # euro a season, # pounds a season, # euro in the year, yearly fee, annual fee, membership fee, monthly fee
+words: # a year, # a season, # a term, # a month, # per year, # per season, # per term, # per month, # month, # yearly, # euro a year, # euros a year, # pounds a year, # dollars a year, # euro a month, # pounds a month, # euro per year, # euros per year, # euro per month, # euro a season, # pounds a season, # euro in the year, yearly fee, annual fee, membership fee, monthly fee, # for the year, # for the season, # per school year, # euro for the
 otherWords: de: # im jahr, # pro jahr, # euro im jahr, # euro pro jahr, # im monat, # euro im monat, mitgliedsbeitrag*, jahresbeitrag*, monatsbeitrag*; fr: cotisation, euros par an, # par an, par mois; es: # al año, euros al año, cuota; pt: # por ano; it: # all'anno, quota; nl: # per jaar, contributie; zh: 每年, 会费
 beside: pay, pays, fee, fees, membership, members, member, costs, cost, subs, dues, contribution, rent, half, full, beitrag*, kostet, kosten, cotisation, cuota, quota, contributie, 会费
-notBeside: hours, of work, twice, once, reading, readings, times, weddings, shows, kids, games, we pay, i pay, euro per hour, budget, spend, hour, people, matches, free, plan
+notBeside: hours, of work, twice, once, reading, readings, times, weddings, shows, kids, games, we pay, i pay, euro per hour, budget, spend, hour, people, matches, free, plan, on the #, 1st, first, each month on
 unless: due, in advance, up front, paid by, invoice*, bill, bills, debit, standing order, instalments, installments, payable, pay by, lastschrift, quarterly, gets nothing, owe, owes, unpaid
 
 called-off isRule afterIf
@@ -304,10 +318,10 @@ lend
 What if it does not come back in time?
 After a week I phone them, and nobody else can ask for it until then.
 steps: borrow, borrows, lend, lends
-words: lent out, are lent, is lent, we lend out, that we lend, loaned, loans to other, back inside # days, must be back
+words: lent out, are lent, is lent, we lend out, that we lend, loaned, loans to other, back inside # days, must be back, bring it back, bring them back, brings it back, brings them back, back within #, back after #, take home for
 otherWords: de: leihen, leiht, verleih*, ausleih*, ausgeliehen; fr: prêter, prêtent, prête, emprunt*; es: prestar, prestan, presta; pt: emprest*; it: prestare, prestano; nl: uitlen*, uitgeleend, leent, lenen; zh: 借阅, 借用, 借出, 归还
 butNot: in lent, for lent, during lent, of lent, loan unit
-beside: for #, for a, days, weeks, week, day, month, months, until, by, hours, tage, wochen, woche, jours, semaines, días, semanas, dias, giorni, settimane, dagen, weken, 天, evening, same day, monday, sunday
+beside: for #, for a, days, weeks, week, day, month, months, until, by, hours, tage, wochen, woche, jours, semaines, días, semanas, dias, giorni, settimane, dagen, weken, 天, evening, same day, monday, sunday, within #
 notBeside: dont, don't, late, nobody brings, never, or you, or they, or pay, tests, returns twice, at most
 unless: mahn*, nicht zurück*, late return*, late fee*, late is, overdue, fine*, per day, too late, comes back late, pay #, letter, multa, amende
 
@@ -317,6 +331,15 @@ Then you type the number or look for the name.
 words: scan tickets, scans tickets, barcode*, bar code*, qr code*, by qr, a qr, qr sticker, scan the code, scans the code, scan the tag, scans the tag, scan their, nfc, rfid, ear tag*
 otherWords: de: qr, barcode*, strichcode*, ohrmarke*; fr: qr, code barres, codes barres; es: qr, código de barras; pt: qr, código de barras; it: qr, codice a barre; nl: qr, streepjescode*; zh: 扫码, 二维码, 条码
 notBeside: receipt*, letter*, page*, document*, room*
+
+not-done
+What happens if that is not done?
+The boxes wait until it was. After a day I am told.
+words: must, has to, have to, needs to, need to
+otherWords: de: muss, müssen; fr: doit, doivent; es: deben, tiene que, tienen que; pt: têm que, tem que; it: deve, devono; nl: moet, moeten
+beside: by, before, within, until, sign, signs, signed, confirm, confirmed, consent, check, checked, inspected, tested, cleaned, washed, weighed, measured, counted, ordered, renew, renewed, ticked, returned, be here, be there, be off, be out, second adult, second person, label, labelled, say so, report, reported, bestätigen, unterschreiben, prüfen, da sein, bis, vor, signer, confirmer, avant, firmar, confirmar, antes, hasta, assinar, até, firmare, confermare, entro, tekenen, bevestigen, voor
+notBeside: app, system, website, site, page, screen, web, tool, software, server, i, we, me, us, see, sees, show, shows, know, knows, be able, readable, visible, hidden, print, nobody, no, not, never, nothing, only, if, unless, or, otherwise, kept, apart, accept, locked, begin, done, shouldn't, don't, dont, doesn't, data, report as, export, pay, paid, usable, ich, wir, man, nicht, nie, kein, keine, sehen, wissen, sonst, oder, je, nous, on, pas, ne, voir, sortir, ver, saber, nunca, vedere, non, ik, wij, niet, nooit, kunnen, können
+unless: what must not
 
 left-out
 What if it is left out once?
