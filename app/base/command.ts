@@ -20,8 +20,6 @@ export type CommandArgs<O extends Options> = {
   tell: (text: string) => void;
   /** Prints a line of a long answer at once, to people only (not with --json). */
   print: (text: string) => void;
-  /** Asks the person at the keyboard; null when there is none. */
-  ask: (question: string) => Promise<string | null>;
 };
 
 /** A command's result: `json` for programs (--json), `text` for people. With `problems` the exit code is 1. */
@@ -79,10 +77,7 @@ export class Unconfirmed extends UsageError {
 const CONFIRMED = { yes: { type: "boolean" } } as const;
 
 /** Parses a command's arguments. @throws UsageError when one is missing or too many */
-export function readArgs(
-  command: Command,
-  args: string[],
-): Omit<CommandArgs<Options>, "tell" | "print" | "ask"> {
+export function readArgs(command: Command, args: string[]): Omit<CommandArgs<Options>, "tell" | "print"> {
   const takes = command.takes ?? [];
   const { options = {} } = command;
   let parsed: { values: Record<string, unknown>; positionals: string[] };

@@ -1,19 +1,9 @@
-import { createInterface } from "node:readline/promises";
 import "./exit-on-bad-config";
 import { resolveFrom } from "~/base/command";
 import { closeDatabase } from "~/base/data/database";
 import { log } from "~/base/kernel/log";
 import { writePrivately } from "~/base/kernel/private-files";
 import { runAdmin } from "./run";
-
-async function ask(question: string): Promise<string> {
-  const keyboard = createInterface({ input: process.stdin, output: process.stderr });
-  try {
-    return await keyboard.question(question);
-  } finally {
-    keyboard.close();
-  }
-}
 
 /** Runs the command line. File names in arguments are relative to `cameFrom`. */
 export async function main(cameFrom: string): Promise<void> {
@@ -29,7 +19,6 @@ export async function main(cameFrom: string): Promise<void> {
   process.exitCode = await runAdmin(process.argv.slice(2), {
     out: (text) => process.stdout.write(text.endsWith("\n") ? text : `${text}\n`),
     err: (text) => process.stderr.write(`${text}\n`),
-    ...(process.stdin.isTTY && { ask }),
   });
   await closeDatabase();
 }

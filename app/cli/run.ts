@@ -13,12 +13,10 @@ import { renamedTo } from "./renamed-commands";
 type Output = {
   out: (text: string) => void;
   err: (text: string) => void;
-  /** Asks a person at the keyboard; missing when there is none. */
-  ask?: (question: string) => Promise<string>;
 };
 
 /** Runs one command line; the caller closes the database. @returns 0 done, 1 failed, 2 not understood or not confirmed */
-export async function runAdmin(given: string[], { ask, ...output }: Output): Promise<number> {
+export async function runAdmin(given: string[], output: Output): Promise<number> {
   const out = (text: string) => output.out(visible(text));
   const err = (text: string) => output.err(visible(text));
   assemble();
@@ -63,7 +61,6 @@ export async function runAdmin(given: string[], { ask, ...output }: Output): Pro
       ...said,
       tell: json ? () => {} : err,
       print: json ? () => {} : out,
-      ask: async (question) => (json || !ask ? null : ask(visible(question))),
     });
     out(json ? JSON.stringify(value) : text);
     return problems.length > 0 ? fail(problems.join("\n"), 1) : 0;

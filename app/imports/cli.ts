@@ -50,8 +50,6 @@ const OPTIONS = {
   agreed: value('when and how all subscribers agreed: "2024-05-01 form on my old site"'),
 };
 
-type Ask = (question: string) => Promise<string | null>;
-
 /** Outcomes that are only counted; with --dry-run the first rows are shown too. */
 const USUAL: Outcome[] = ["made", "member", "subscribed", "asked", "gets", "left"];
 const ROWS_SHOWN = 5;
@@ -76,7 +74,6 @@ async function columnsFor(
   layout: Layout,
   [first = [], ...rows]: string[][],
   given: string | undefined,
-  ask: Ask,
 ): Promise<Columns> {
   const guessed = given === undefined ? guessColumns(kind, first, rows) : null;
   const odd = guessed && (await findStandings(guessed, first, readRows(file, layout)));
@@ -92,13 +89,12 @@ async function columnsFor(
     (hasAddress([first, ...rows])
       ? "It is not certain which column holds the addresses."
       : `No column of the first ${many(rows.length + 1, "row")} holds an address.`);
-  const answer = given ?? (await ask(`${problem} ${shown}\nWhich are they? (for example email=1,name=2) `));
-  if (answer === null)
+  if (given === undefined)
     throw new UsageError(
       `${problem} ${shown} Say which it is with --columns, like --columns email=1${odd?.length ? `; with status=${(guessed?.status?.[0] ?? 0) + 1} too, who has another word than bounced, pending and the like is mailed, without it everybody` : ""}.`,
     );
   try {
-    return readColumns(kind, answer, first);
+    return readColumns(kind, given, first);
   } catch (error) {
     throw new UsageError((error as Error).message);
   }
@@ -131,13 +127,7 @@ function paceText({ made = 0, asked = 0 }: Counts, isQuiet: boolean | undefined)
   return ` Their letters go out ${time}, after all other mail (MAIL_PER_HOUR is ${mailPerHour}).`;
 }
 
-async function planOf(
-  kind: ImportKind,
-  given: string,
-  options: Given,
-  tell: (text: string) => void,
-  ask: Ask,
-) {
+async function planOf(kind: ImportKind, given: string, options: Given, tell: (text: string) => void) {
   const agreed = agreedBy(kind, options.agreed);
   const origin = originOf(options.from);
   const file = fileFrom(given);
@@ -145,7 +135,7 @@ async function planOf(
   const rows = (await firstRows(file, layout, ROWS_LOOKED_AT)).map(({ cells }) => cells);
   const [first] = rows;
   if (!first) throw new Refused(`${file} has no rows.`);
-  const columns = await columnsFor(kind, file, layout, rows, options.columns, ask);
+  const columns = await columnsFor(kind, file, layout, rows, options.columns);
   tell(`${path.basename(file)}: ${layout.encoding}. Columns: ${columnsText(kind, columns, first)}`);
   const isQuiet = options.quiet ?? false;
   return { kind, file, layout, columns, first, agreed, origin, isQuiet } satisfies ImportPlan;
@@ -156,16 +146,16 @@ const importOf = (kind: ImportKind, summary: string) =>
     summary,
     takes: ["file"],
     options: { ...OPTIONS, columns: value(`${OPTIONS.columns.text}: ${FIELDS[kind].join(", ")}`) },
-    async confirm({ given: [given = ""], options, tell, ask }) {
+    async confirm({ given: [given = ""], options, tell }) {
       if (options["dry-run"]) return null;
-      const counts = await tryImport(await planOf(kind, given, options, tell, ask), () => {});
+      const counts = await tryImport(await planOf(kind, given, options, tell), () => {});
       const mailed = (counts.made ?? 0) + (counts.asked ?? 0);
       if (mailed + (counts.subscribed ?? 0) === 0) return null;
       const isMailed = mailed > 0 && !options.quiet;
       return `It would be: ${countsText(counts)}. ${isMailed ? `${many(mailed, "person", "people")} would get a mail, which cannot be called back.${paceText(counts, false)}` : "Nobody would get a mail."}`;
     },
-    async run({ given: [given = ""], options, tell, print, ask }) {
-      const plan = await planOf(kind, given, options, tell, ask);
+    async run({ given: [given = ""], options, tell, print }) {
+      const plan = await planOf(kind, given, options, tell);
       if (options["dry-run"]) {
         const more: Counts = {};
         const seen: Counts = {};

@@ -82,14 +82,10 @@ export async function inspectFile(file: string, given?: string): Promise<Layout 
   return { hash: hash.digest("hex"), encoding, delimiter: await delimiterOf(file, encoding) };
 }
 
-/** Detects UTF-16 by its byte order mark, or because every other byte of Latin text is 0. */
+/** Detects UTF-16 by its byte order mark. */
 function utf16Of(start: Buffer): string | undefined {
   if (start[0] === 0xff && start[1] === 0xfe) return "utf-16le";
-  if (start[0] === 0xfe && start[1] === 0xff) return "utf-16be";
-  const bytes = start.subarray(0, 1000);
-  const zeros = (from: number) => bytes.filter((byte, at) => at % 2 === from && byte === 0).length;
-  if (zeros(1) > bytes.length / 4) return "utf-16le";
-  return zeros(0) > bytes.length / 4 ? "utf-16be" : undefined;
+  return start[0] === 0xfe && start[1] === 0xff ? "utf-16be" : undefined;
 }
 
 async function* textOf(file: string, encoding: string): AsyncGenerator<string> {

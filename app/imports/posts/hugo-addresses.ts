@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse as parseToml } from "smol-toml";
 import { parse as parseYaml } from "yaml";
-import { DAY_MS } from "~/base/kernel/clock";
 import { parseUrl } from "~/base/text/url";
 import { isFields } from "~/site/content-overlay";
 import { ImportRefused } from "../read-file";
@@ -121,24 +120,8 @@ function permalinkOf({ settings: { permalinks } }: HugoSite, section: string): s
 
 /** A date's parts in Hugo's permalinks, each undefined when there is no date. */
 function dayParts(written: unknown): Record<string, string | undefined> {
-  const [day, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(String(written)) ?? [];
-  const of = (part: (moment: Date) => string) => day && part(new Date(`${day}T00:00:00Z`));
-  const named = (part: "month" | "weekday") =>
-    of((moment) => moment.toLocaleDateString("en", { [part]: "long", timeZone: "UTC" }).toLowerCase());
-  return {
-    ...{ year, month, day: date, monthname: named("month"), weekdayname: named("weekday") },
-    weekday: of((moment) => String(moment.getUTCDay())),
-    yearday: of((moment) => String((moment.getTime() - Date.UTC(Number(year), 0)) / DAY_MS + 1)),
-  };
-}
-
-/** Selects some of a page's folders, as in Hugo's `:sections[1:]`: one index, `last`, or a range. */
-function someOf(folders: string[], part: string): string[] {
-  const [first = "", end] = part.split(":").map((word) => word.trim());
-  const place = (word: string) =>
-    word === "last" ? folders.length - 1 : Number(word === "first" ? 0 : word);
-  if (end === undefined) return folders.slice(place(first), place(first) + 1);
-  return folders.slice(place(first), end === "" ? undefined : place(end));
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(String(written)) ?? [];
+  return { year, month, day };
 }
 
 /** Returns a function that computes a page's Hugo addresses. Patterns that it does not support are listed in `left` once. */
@@ -172,12 +155,8 @@ export function hugoAddresses(site: HugoSite, tell: (what: string) => void): Add
       ...{ filename: name, contentbasename: name, slugorfilename: own || name },
       ...{ slugorcontentbasename: own || name, section: folders[0] ?? "", sections: folders.join("/") },
     };
-    const address = pattern
-      .replace(/:sections\[([^\]]*)\]/g, (_, part) => someOf(folders, part).join("/"))
-      .replace(/:([a-z]+)/g, (all, part) => parts[part] ?? all);
-    const unknown = [...pattern.replace(/\[[^\]]*\]/g, "").matchAll(/:([a-z0-9]+)/gi)].some(
-      ([, part = ""]) => !(part in parts),
-    );
+    const address = pattern.replace(/:([a-z]+)(?!\[)\b/g, (all, part) => parts[part] ?? all);
+    const unknown = [...pattern.matchAll(/:(\w+\[?)/g)].some(([, part = ""]) => !(part in parts));
     if (unknown && !told.has(pattern))
       tell(`old addresses by the permalinks ${pattern}, which are not understood`);
     told.add(pattern);

@@ -93,9 +93,8 @@ function jsonOf(file: string): unknown {
   }
 }
 
-const isWordPress = (file: string) => /xmlns:wp=/.test(startOf(file));
-const startOf = (file: string) =>
-  readFileSync(file).subarray(0, 10_000).toString("latin1").replaceAll("\0", "");
+const isWordPress = (file: string) =>
+  /xmlns:wp=/.test(readFileSync(file).subarray(0, 10_000).toString("latin1"));
 
 function isGhostFile(file: string): boolean {
   if (statSync(file).size > FILE_MAX) return false;

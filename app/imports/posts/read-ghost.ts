@@ -113,26 +113,13 @@ function postOf(row: Row, tags: Row[], authors: Row[]): ExportedPost {
   };
 }
 
-/** Prefers a post's HTML. Older exports have Markdown, or Markdown and HTML cards in the editor's format. */
 function textOf(row: Row): { text: ExportedPost["text"]; left: string[] } {
   if (typeof row.html === "string" && row.html) return { text: { html: row.html }, left: [] };
-  if (typeof row.markdown === "string") return { text: { markdown: row.markdown }, left: [] };
-  const cards = cardsOf(row.mobiledoc);
-  if (cards) return { text: { markdown: cards }, left: [] };
   const plain = typeof row.plaintext === "string" ? row.plaintext : "";
   const what = plain ? "its headings, links and pictures" : "its text";
-  const left =
-    row.mobiledoc || row.lexical ? [`${what}: the export has no HTML of it, only Ghost's own format`] : [];
-  return { text: { markdown: plain }, left };
-}
-
-function cardsOf(mobiledoc: unknown): string | null {
-  if (typeof mobiledoc !== "string") return null;
-  try {
-    const { cards } = JSON.parse(mobiledoc) as { cards?: [string, { markdown?: string; html?: string }][] };
-    const texts = (cards ?? []).map(([, card]) => card?.markdown ?? card?.html ?? "");
-    return texts.join("\n\n").trim() || null;
-  } catch {
-    return null;
-  }
+  const hasOwn = row.mobiledoc || row.lexical || row.markdown;
+  return {
+    text: { markdown: plain },
+    left: hasOwn ? [`${what}: the export has no HTML of it, only Ghost's own format`] : [],
+  };
 }

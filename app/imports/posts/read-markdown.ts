@@ -6,7 +6,7 @@ import { normalizedHead, slugOfFile } from "~/site/post-head";
 import { ImportRefused } from "../read-file";
 import { type AddressOf, type Export, type ExportedPost, pathOf, TEXT_MAX } from "./exported";
 import { hugoAddresses, hugoLanguage, hugoOrigin, hugoSiteOf, urlized } from "./hugo-addresses";
-import { hugoCascade, withParams } from "./hugo-cascade";
+import { tellCascades, withParams } from "./hugo-cascade";
 import { jekyllAddresses, jekyllRootOf, jekyllSite } from "./jekyll-addresses";
 import type { Ledger } from "./ledger";
 import { plainMarkdown } from "./template-tags";
@@ -67,8 +67,8 @@ type Site = {
   isPost: (file: string) => boolean;
   root: string;
   addressOf: AddressOf;
-  /** Adds to a file's front matter what other files set for it. */
-  headOf?: (file: string, written: Record<string, unknown>) => Record<string, unknown>;
+  /** Reads a file's front matter where it is not as written. */
+  headOf?: (written: Record<string, unknown>) => Record<string, unknown>;
   /** The language of a file, where it is not the site's first, and its name without that. */
   languageOf?: (file: string) => { language: string | null; name: string };
   origin?: string;
@@ -101,11 +101,10 @@ function siteOf(folder: string, tell: (what: string) => void): Site {
   }
   const { root, contents } = site;
   const at = root === path.resolve(folder) ? contents : [folder];
-  const cascaded = hugoCascade(site, tell);
-  const headOf: Site["headOf"] = (file, written) => ({ ...cascaded(file), ...withParams(written) });
+  tellCascades(site, tell);
   const languageOf: Site["languageOf"] = (file) => hugoLanguage(site, file);
   const addressOf = hugoAddresses(site, tell);
-  return { ...plain, ...hugoOrigin(site), kind: "Hugo", at, root, addressOf, headOf, languageOf };
+  return { ...plain, ...hugoOrigin(site), kind: "Hugo", at, root, addressOf, headOf: withParams, languageOf };
 }
 
 /** Reads one Markdown file, or all in a folder. @throws ImportRefused when there are none */
@@ -160,7 +159,7 @@ function postOf(file: string, name: string, site: Site): ExportedPost {
   }
   const { head: written, body } = splitHead(text);
   if (HTML.test(file) && !written) throw new Error("is a page of HTML without front matter");
-  const head = headOf?.(file, written ?? {}) ?? written ?? {};
+  const head = headOf?.(written ?? {}) ?? written ?? {};
   const { language = null, name: base = path.basename(file) } = site.languageOf?.(file) ?? {};
   // A Hugo page bundle is named by its folder.
   const isBundle = /^index\.\w+$/i.test(base);

@@ -26,22 +26,6 @@ const newItem = (): Item => ({ values: {}, terms: [], meta: {}, oldSlugs: [], co
 const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\uFFFE\uFFFF]/g;
 
 /**
- * Returns a decoder for the file's encoding, by byte order mark or XML declaration (XML 1.0, 4.3.3). @throws
- * ImportRefused for an unknown one
- */
-function decoderFor(start: Buffer, file: string): TextDecoder {
-  const named = /^[^<]*<\?xml[^>]*\bencoding=["']([\w.-]+)["']/.exec(start.toString("latin1"))?.[1];
-  const marked = start[0] === 0xff && start[1] === 0xfe ? "utf-16le" : "utf-16be";
-  const isMarked = (start[0] ?? 0) >= 0xfe && (start[1] ?? 0) >= 0xfe;
-  const encoding = isMarked ? marked : (named ?? "utf-8");
-  try {
-    return new TextDecoder(encoding, { fatal: true });
-  } catch {
-    throw new ImportRefused(`${file} is in the encoding ${encoding}, which is not known.`);
-  }
-}
-
-/**
  * Reads a WordPress export (WXR) in one pass. A file with a document type declaration is refused, so that no entity is ever
  * expanded (XXE, entity bombs). @throws ImportRefused when it is not such an export, or is truncated or damaged
  */
@@ -122,19 +106,18 @@ export async function readWordPress(file: string, ledger: Ledger): Promise<Expor
     }
     text = "";
   });
-  let decoder: TextDecoder | null = null;
+  const decoder = new TextDecoder("utf-8", { fatal: true });
   const mended = new CdataEnds();
   const write = (part: string) => {
     parser.write(part.replace(FORBIDDEN, ""));
     open = open.slice(0, 200);
   };
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
-    decoder ??= decoderFor(chunk.subarray(0, 200), file);
     try {
       write(mended.add(decoder.decode(chunk, { stream: true })));
     } catch (error) {
       if (error instanceof ImportRefused) throw error;
-      fail(`it is not in the encoding that it names, ${decoder.encoding}.`);
+      fail("it is not in UTF-8: convert it first.");
     }
     if (!isExport && parser.position > 100_000) break;
   }
