@@ -35,12 +35,13 @@ const SHOWN = {
     "account-state|area|audit-kinds|community|data/audit|data/factors|data/invitations|data/left-behind|data/operator-acts|data/presses|data/rate-limits|data/sessions|data/shown-once|data/users|factors|flash|form-action|form-rejection|groups|kept-form|known-device|limits|member|registration|tables|ui/auth-card|ui/closed-registration|ui/email-link|visit",
   desk: "define-acts|forms|operator|page",
   mail: "bulk|change|data/held|data/outgoing|data/stopped-emails|deliver|kinds|letter|letter-site|release-held|sheet|tables|transports|ui/held",
-  waitlist: "data|list",
-  newsletter: "data/issues|data/subscriptions|desk/issue-acts|forms|list|subscribe|subscribe-form|tables",
+  waitlist: "",
+  newsletter: "data/issues|data/subscriptions|desk/issue-acts|forms|subscribe|subscribe-form|tables",
   "sign-on":
     "client-rules|data/clients|data/grants|data/keys|data/records|data/refusals|desk/client-acts|pending|provider/engine|provider/keys|sign-on|tables",
   braindumper:
     "allowance|data/allowance|data/daily-steps|data/drafts|data/plans|forms/wizard|funnel|generated-context|model/rest|sample-plan|saved-plan|tables|ui/core-sample|ui/idea-form|ui/member-home|ui/story|wizard|wizard-visit|write-plan",
+  imports: "",
   accounts: "account-waits|desk/member-acts|forms|mailed-link|ui/join-block|ui/sign-up-form",
 };
 const shownRules = Object.entries(SHOWN).map(([area, modules]) => ({

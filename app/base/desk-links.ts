@@ -28,8 +28,8 @@ export const deskLinks = {
   mail: () => "/admin/mail",
   invitations: () => "/admin/invitations",
   lists: () => "/admin/lists",
-  listFile: (list: "newsletter" | "waitlist", reader: "program" | "spreadsheet") =>
-    `/admin/lists/${list}.csv${reader === "spreadsheet" ? "?spreadsheet" : ""}`,
+  listFile: (list: string, reader?: "spreadsheet") =>
+    `/admin/lists/${list}.csv${reader ? "?spreadsheet" : ""}`,
   trail: (filter: { member?: string; operator?: string; kind?: string; older?: string } = {}) =>
     withQuery("/admin/trail", filter),
 } as const;

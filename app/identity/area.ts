@@ -5,6 +5,7 @@
 import type { Queries } from "~/base/data/database";
 import { inParts } from "~/base/data/paging";
 import { handedIn } from "~/base/handed-in";
+import type { CsvReader } from "~/base/text/csv";
 import { deleteOldEvents, listEvents } from "./data/audit";
 import { countRecoveryCodes, deleteExpiredChallenges, findOneTimeCodes, listPasskeys } from "./data/factors";
 import { deleteExpiredDevices, listKnownDevices } from "./data/known-devices";
@@ -23,6 +24,13 @@ export type Area = {
   dataOfEmail?(email: string): Promise<Record<string, unknown>>;
   /** Deletes what belongs to an email, and so goes with no foreign key, in the transaction of the deletion. */
   forget?(tx: Queries, email: string): Promise<unknown>;
+  /** Emails that operators may take along as a file. `about`: how many, as a sentence; null hides them. */
+  list?: {
+    name: string;
+    title: string;
+    about(): Promise<string | null>;
+    write(reader: CsvReader, withEnded: boolean): Promise<{ rows(): object[]; csv: AsyncGenerator<string> }>;
+  };
   /** Copies what it keeps in DATA_DIR outside the database into a backup's folder. */
   saveFiles?(to: string): void;
   /** Copies that from a backup's folder, but not over what is newer. */

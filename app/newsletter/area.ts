@@ -5,6 +5,7 @@
 import type { Area } from "~/identity/area";
 import { listMailsTo, markLostMailsUnsure } from "./data/issues";
 import { deleteSubscriptionOf, findSubscription } from "./data/subscriptions";
+import { list } from "./list";
 
 export const newsletter: Area = {
   async clearAway(tx) {
@@ -15,4 +16,5 @@ export const newsletter: Area = {
     return { newsletter, newslettersSent: newsletter ? await listMailsTo(newsletter.id) : [] };
   },
   forget: deleteSubscriptionOf,
+  list,
 };

@@ -1,7 +1,7 @@
-import { transaction } from "~/base/data/database";
-import { type CsvReader, csvInParts } from "~/base/text/csv";
-import { type Actor, noteOnDesk } from "~/identity/data/operator-acts";
-import { listSubscribers } from "./data/subscriptions";
+import { many } from "~/base/kernel/sentence";
+import { csvInParts } from "~/base/text/csv";
+import type { Area } from "~/identity/area";
+import { countSubscribers, countSubscribersWithoutAccount, listSubscribers } from "./data/subscriptions";
 import { unsubscribeUrl } from "./subscribe";
 
 const COLUMNS = [
@@ -14,18 +14,22 @@ const COLUMNS = [
   "unsubscribeUrl",
 ] as const;
 
-/**
- * Returns the subscribers as rows and as CSV in parts, and records in the audit trail that they were exported. `withEnded`: also
- * who left, and when: not for a file that other products read, which would mail them.
- */
-export async function exportSubscribers(reader: CsvReader, by: Actor, withEnded = false) {
-  const subscribers = await listSubscribers(withEnded);
-  const rowOf = ({ id, endedAt, ...subscriber }: (typeof subscribers)[number]) => ({
-    ...subscriber,
-    ...(withEnded && { endedAt }),
-    unsubscribeUrl: unsubscribeUrl(id),
-  });
-  const columns: readonly string[] = withEnded ? [...COLUMNS, "endedAt"] : COLUMNS;
-  await transaction((tx) => noteOnDesk(tx, by, "list_exported", "newsletter"));
-  return { rows: () => subscribers.map(rowOf), csv: csvInParts(reader, columns, subscribers, rowOf) };
-}
+export const list: Area["list"] = {
+  name: "newsletter",
+  title: "Subscribers",
+  async about() {
+    const [count, without] = await Promise.all([countSubscribers(), countSubscribersWithoutAccount()]);
+    return `${many(count, "subscriber")}${without > 0 ? `, ${without} of them without an account` : ""}.`;
+  },
+  /** `withEnded`: also who left, and when: not for a file that other products read, which would mail them. */
+  async write(reader, withEnded) {
+    const subscribers = await listSubscribers(withEnded);
+    const rowOf = ({ id, endedAt, ...subscriber }: (typeof subscribers)[number]) => ({
+      ...subscriber,
+      ...(withEnded && { endedAt }),
+      unsubscribeUrl: unsubscribeUrl(id),
+    });
+    const columns: readonly string[] = withEnded ? [...COLUMNS, "endedAt"] : COLUMNS;
+    return { rows: () => subscribers.map(rowOf), csv: csvInParts(reader, columns, subscribers, rowOf) };
+  },
+};

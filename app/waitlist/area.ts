@@ -1,11 +1,29 @@
 // waitlist: the page with the countdown, and who wants to hear of the next program.
 // Owns the table waitlist_entries, /waitlist; it mails nobody.
-// Others may import `data` and `list` (the file of addresses).
+// Others may import nothing.
 
+import { many } from "~/base/kernel/sentence";
+import { csvInParts } from "~/base/text/csv";
 import type { Area } from "~/identity/area";
-import { deleteWaitlistEntry, findWaitlistEntry } from "./data";
+import { hasPart } from "~/site/site.server";
+import { deleteWaitlistEntry, findWaitlistEntry, listWaitlist } from "./data";
 
 export const waitlist: Area = {
   dataOfEmail: async (email) => ({ waitlist: await findWaitlistEntry(email) }),
   forget: deleteWaitlistEntry,
+  list: {
+    name: "waitlist",
+    title: "Waitlist",
+    async about() {
+      const { length } = await listWaitlist();
+      // One with entries can be downloaded even after it was switched off.
+      if (length === 0 && !hasPart("waitlist")) return null;
+      return `${many(length, "email")}, not confirmed: anybody may have typed them.`;
+    },
+    async write(reader) {
+      const rows = await listWaitlist();
+      const columns = ["email", "createdAt", "consentText"] as const;
+      return { rows: () => rows, csv: csvInParts(reader, columns, rows, (row) => row) };
+    },
+  },
 };

@@ -27,9 +27,10 @@ export async function findWaitlistEntry(email: string): Promise<WaitlistEntry | 
 }
 
 /** Returns the waitlist, oldest entry first. */
-export async function listWaitlist(): Promise<WaitlistEntry[]> {
+export async function listWaitlist(): Promise<Omit<WaitlistEntry, "id">[]> {
+  const { email, createdAt, consentText } = waitlistEntries;
   return reader()
-    .select()
+    .select({ email, createdAt, consentText })
     .from(waitlistEntries)
     .orderBy(asc(waitlistEntries.createdAt), asc(waitlistEntries.id));
 }
@@ -41,8 +42,4 @@ export async function deleteWaitlistEntry(tx: Queries, email: string): Promise<b
     .where(eq(waitlistEntries.email, normalEmail(email)))
     .returning({ id: waitlistEntries.id });
   return rows.length > 0;
-}
-
-export async function countWaitlist(): Promise<number> {
-  return reader().$count(waitlistEntries);
 }

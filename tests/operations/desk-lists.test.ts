@@ -21,7 +21,7 @@ describe("the desk's lists", () => {
     writeFileSync(file, "email,name,opt-in time\nann@example.test,Ann,2024-05-01\n");
     await admin("import", "members", file, "--yes");
     await admin("import", "subscribers", file, "--yes", "--agreed", "2024-05-01 form on my old site");
-    expect((await visitor.get("/admin/lists")).data.facts).toContainEqual({ term: "Subscribers", text: "1" });
+    expect((await visitor.get("/admin/lists")).data.lists).toMatchObject([{ about: "1 subscriber." }]);
     const { id } = (await findUserByEmail("ann@example.test")) ?? { id: "" };
     expect((await visitor.get(`/admin/members/${id}`)).data.facts).toContainEqual({
       term: "Newsletter",
@@ -33,9 +33,9 @@ describe("the desk's lists", () => {
     const { operator, visitor } = await operatorSignedIn();
     await newSubscribers(2);
     await transaction((tx) => insertWaitlistEntry(tx, { email: "+ann@example.test", consentText: "Yes" }));
-    expect((await visitor.get("/admin/lists")).data.facts).toEqual([
-      { term: "Subscribers", text: "2" },
-      { term: "On the waitlist", text: "1" },
+    expect((await visitor.get("/admin/lists")).data.lists).toEqual([
+      { name: "waitlist", title: "Waitlist", about: "1 email, not confirmed: anybody may have typed them." },
+      { name: "newsletter", title: "Subscribers", about: "2 subscribers, 2 of them without an account." },
     ]);
     const { headers, text } = await visitor.get("/admin/lists/newsletter.csv");
     expect(headers.get("Content-Disposition")).toBe('attachment; filename="newsletter.csv"');

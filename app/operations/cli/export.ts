@@ -8,10 +8,9 @@ import { hasPassword } from "~/identity/account-state";
 import { COMMAND_LINE, noteOnDesk } from "~/identity/data/operator-acts";
 import { listAllUsers, type User } from "~/identity/data/users";
 import { listSubscribers } from "~/newsletter/data/subscriptions";
-import { exportSubscribers } from "~/newsletter/list";
+import { exportList } from "~/operations/lists";
 import { listClients } from "~/sign-on/data/clients";
 import { ghostFile } from "~/site/ghost-file";
-import { exportWaitlist } from "~/waitlist/list";
 
 /** Ghost reads email, name, created_at and subscribed_to_emails. */
 const MEMBER_COLUMNS = ["email", "name", "groups", "status", "created_at", "subscribed_to_emails"] as const;
@@ -54,6 +53,16 @@ const noteExport = (what: string) => transaction((tx) => noteOnDesk(tx, COMMAND_
 
 const asJson = (json: unknown): Outcome => ({ json, text: JSON.stringify(json, null, 2) });
 
+const listCommand = (name: string, summary: string, more = {} as Record<"ended", ReturnType<typeof flag>>) =>
+  command({
+    summary,
+    options: { ...LIST_OPTIONS, ...more },
+    async run({ options }) {
+      const { rows, csv } = await exportList(name, readerOf(options), COMMAND_LINE, options.ended);
+      return { json: rows(), text: await whole(csv) };
+    },
+  });
+
 /** What a site takes along when it leaves (docs/leaving.md). */
 export const exports = {
   members: command({
@@ -70,25 +79,12 @@ export const exports = {
       };
     },
   }),
-  newsletter: command({
-    summary: "Who gets the newsletter, with the proof of consent and the unsubscribe link, as CSV",
-    options: {
-      ...LIST_OPTIONS,
-      ended: flag("also who left, and when: for import subscribers; others would mail them again"),
-    },
-    async run({ options }) {
-      const { rows, csv } = await exportSubscribers(readerOf(options), COMMAND_LINE, options.ended);
-      return { json: rows(), text: await whole(csv) };
-    },
-  }),
-  waitlist: command({
-    summary: "Addresses on the waitlist as CSV, in the order in which they joined",
-    options: LIST_OPTIONS,
-    async run({ options }) {
-      const { rows, csv } = await exportWaitlist(readerOf(options), COMMAND_LINE);
-      return { json: rows(), text: await whole(csv) };
-    },
-  }),
+  newsletter: listCommand(
+    "newsletter",
+    "Who gets the newsletter, with the proof of consent and the unsubscribe link, as CSV",
+    { ended: flag("also who left, and when: for import subscribers; others would mail them again") },
+  ),
+  waitlist: listCommand("waitlist", "Addresses on the waitlist as CSV, in the order in which they joined"),
   plans: command({
     summary: "All saved plans with their authors' emails, as Markdown; whole with --json",
     async run() {
