@@ -1,27 +1,21 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { updateEmail } from "~/accounts/update-email";
 import { reader, transaction } from "~/base/data/database";
 import { findUserByEmail } from "~/identity/data/users";
-import {
-  countSubscribers,
-  findSubscription,
-  listSubscribers,
-  saveSubscription,
-} from "~/newsletter/data/subscriptions";
+import { countSubscribers, listSubscribers, saveSubscription } from "~/newsletter/data/subscriptions";
 import { unsubscribeUrl } from "~/newsletter/subscribe";
 import { texts } from "~/site/site.server";
-import { newsletterSubscriptions, outgoingMail } from "~/tables";
+import { newsletterSubscriptions } from "~/tables";
 import { memberWithPassword, PASSWORD, Visitor, verify } from "../support/accounts";
 import { admin, adminJson } from "../support/admin";
 import { passTime, withClock } from "../support/clock";
-import { onPostgres, readEverything, runRaw, withDatabase } from "../support/database";
+import { onPostgres, runRaw, withDatabase } from "../support/database";
 import { deliver } from "../support/deliver";
 import { newMember } from "../support/members";
 
-const data = withDatabase();
+withDatabase();
 withClock("2026-03-15T12:00:00Z");
 
 const EMAIL = "reader@example.test";
@@ -166,71 +160,6 @@ describe("a reader without an account", () => {
     expect((await admin("person", "delete", EMAIL, "--yes")).code).toBe(0);
     expect(await rows()).toEqual([]);
     expect((await admin("person", "show", EMAIL)).err).toBe(`Nothing is stored of ${EMAIL}.\n`);
-  });
-});
-
-describe("import subscribers", () => {
-  function fileOf(content: string): string {
-    const file = path.join(data.dataDir(), "list.csv");
-    writeFileSync(file, content);
-    return file;
-  }
-  const LIST = [
-    "Email Address,OPTIN_TIME,CONFIRM_TIME,subscribed_to_emails",
-    "a@example.test,2024-05-01 10:11:12,2024-05-01 10:15:00,true",
-    "A@Example.test,2024-05-01 10:11:12,,true",
-    "b@example.test,,,true",
-    "c@example.test,,2024-05-01 10:15:00,false",
-    "d@example.test,,2999-01-01,true",
-    "member@example.test,,2024-05-01,true",
-  ].join("\n");
-
-  test("subscribes who agreed, asks the others once, leaves out who has left, and can be taken back", async () => {
-    const member = await newMember({ email: "member@example.test" });
-    const file = fileOf(LIST);
-    const before = await readEverything();
-    const trial = await admin("import", "subscribers", file, "--dry-run");
-    expect(trial.out.split("\n").slice(0, 6)).toEqual([
-      "line 2  a@example.test  subscribed (2024-05-01: Mailchimp, confirmed)",
-      "line 3  a@example.test  in the file already (line 2)",
-      "line 4  b@example.test  asked by mail",
-      "line 5  c@example.test  is not to be mailed (subscribed_to_emails: false)",
-      "line 6  d@example.test  asked by mail",
-      "line 7  member@example.test  subscribed (2024-05-01: Mailchimp, confirmed)",
-    ]);
-    expect(await readEverything()).toBe(before);
-    await admin("import", "subscribers", file, "--yes");
-    expect(await countSubscribers()).toBe(2);
-    expect(await findSubscription(member.email)).toMatchObject({
-      consentForm: "import 1",
-      confirmedAt: null,
-    });
-    const sent = await deliver();
-    expect(sent.map(({ recipient }) => recipient).sort()).toEqual(["b@example.test", "d@example.test"]);
-    const [, link = ""] = /(\/newsletter\/confirm\S+)/.exec(sent[0]?.letter.text ?? "") ?? [];
-    await new Visitor().post(link);
-    expect(await countSubscribers()).toBe(3);
-    expect(await adminJson("import", "undo", "1", "--yes")).toEqual({ deleted: 2, kept: 1 });
-    expect(await countSubscribers()).toBe(1);
-  });
-
-  test("takes one consent for all from --agreed, and never brings back who unsubscribed", async () => {
-    await subscribe("gone@example.test");
-    const [{ id = "" } = {}] = await rows();
-    await new Visitor().post(unsubscribePath(id));
-    const file = fileOf("new@example.test\ngone@example.test");
-    const bad = await admin("import", "subscribers", file, "--agreed", "on my old site");
-    expect(bad.code).toBe(2);
-    await admin("import", "subscribers", file, "--yes", "--agreed", "2024-05-01 form on my old site");
-    expect(await listSubscribers()).toMatchObject([
-      { email: "new@example.test", consentText: "form on my old site", consentedAt: new Date("2024-05-01") },
-    ]);
-  });
-
-  test("undone before its mail went out, it mails nobody", async () => {
-    await admin("import", "subscribers", fileOf("email\na@example.test"), "--yes");
-    await admin("import", "undo", "1", "--yes");
-    expect(await reader().$count(outgoingMail)).toBe(0);
   });
 });
 

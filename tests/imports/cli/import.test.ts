@@ -10,6 +10,7 @@ import { firstRows, inspectFile } from "~/imports/read-file";
 import type { ImportPlan } from "~/imports/rows";
 import { runImport } from "~/imports/run";
 import { stopEmail } from "~/mail/data/stopped-emails";
+import { countSubscribers, findSubscription, listSubscribers } from "~/newsletter/data/subscriptions";
 import { outgoingMail, users } from "~/tables";
 import { PASSWORD, signIn, Visitor } from "../../support/accounts";
 import { admin, adminJson } from "../../support/admin";
@@ -18,6 +19,8 @@ import { readEverything, withDatabase } from "../../support/database";
 import { deliver } from "../../support/deliver";
 import { newFolder } from "../../support/folder";
 import { newMember } from "../../support/members";
+import { newSubscribers } from "../../support/newsletter";
+import { operatorSignedIn } from "../../support/operators";
 
 withDatabase();
 withClock("2026-03-15T12:00:00Z");
@@ -382,5 +385,76 @@ describe("import members", () => {
   it("refuses an encoding that nobody knows", async () => {
     const { code, err } = await admin("import", "members", fileOf("email"), "--encoding", "latin-99");
     expect([code, err]).toEqual([2, expect.stringContaining("latin-99 is no encoding that is known")]);
+  });
+});
+
+describe("import subscribers", () => {
+  const LIST = [
+    "Email Address,OPTIN_TIME,CONFIRM_TIME,subscribed_to_emails",
+    "a@example.test,2024-05-01 10:11:12,2024-05-01 10:15:00,true",
+    "A@Example.test,2024-05-01 10:11:12,,true",
+    "b@example.test,,,true",
+    "c@example.test,,2024-05-01 10:15:00,false",
+    "d@example.test,,2999-01-01,true",
+    "member@example.test,,2024-05-01,true",
+  ].join("\n");
+
+  it("subscribes who agreed, asks the others once, leaves out who has left, and can be taken back", async () => {
+    const member = await newMember({ email: "member@example.test" });
+    const file = fileOf(LIST);
+    const before = await readEverything();
+    const trial = await admin("import", "subscribers", file, "--dry-run");
+    expect(trial.out.split("\n").slice(0, 6)).toEqual([
+      "line 2  a@example.test  subscribed (2024-05-01: Mailchimp, confirmed)",
+      "line 3  a@example.test  in the file already (line 2)",
+      "line 4  b@example.test  asked by mail",
+      "line 5  c@example.test  is not to be mailed (subscribed_to_emails: false)",
+      "line 6  d@example.test  asked by mail",
+      "line 7  member@example.test  subscribed (2024-05-01: Mailchimp, confirmed)",
+    ]);
+    expect(await readEverything()).toBe(before);
+    await admin("import", "subscribers", file, "--yes");
+    expect(await countSubscribers()).toBe(2);
+    expect(await findSubscription(member.email)).toMatchObject({
+      consentForm: "import 1",
+      confirmedAt: null,
+    });
+    const sent = await deliver();
+    expect(sent.map(({ recipient }) => recipient).sort()).toEqual(["b@example.test", "d@example.test"]);
+    const [, link = ""] = /(\/newsletter\/confirm\S+)/.exec(sent[0]?.letter.text ?? "") ?? [];
+    await new Visitor().post(link);
+    expect(await countSubscribers()).toBe(3);
+    expect(await adminJson("import", "undo", "1", "--yes")).toEqual({ deleted: 2, kept: 1 });
+    expect(await countSubscribers()).toBe(1);
+  });
+
+  it("takes one consent for all from --agreed, and never brings back who unsubscribed", async () => {
+    await newSubscribers(1, { ended: true });
+    const file = fileOf("new@example.test\nformer0@example.test");
+    const bad = await admin("import", "subscribers", file, "--agreed", "on my old site");
+    expect(bad.code).toBe(2);
+    await admin("import", "subscribers", file, "--yes", "--agreed", "2024-05-01 form on my old site");
+    expect(await listSubscribers()).toMatchObject([
+      { email: "new@example.test", consentText: "form on my old site", consentedAt: new Date("2024-05-01") },
+    ]);
+  });
+
+  it("undone before its mail went out, it mails nobody", async () => {
+    await admin("import", "subscribers", fileOf("email\na@example.test"), "--yes");
+    await admin("import", "undo", "1", "--yes");
+    expect(await reader().$count(outgoingMail)).toBe(0);
+  });
+
+  it("counts who was imported as member and as subscriber once, as a member who gets the newsletter", async () => {
+    const { visitor } = await operatorSignedIn();
+    const file = fileOf("email,name,opt-in time\nann@example.test,Ann,2024-05-01\n");
+    await admin("import", "members", file, "--yes");
+    await admin("import", "subscribers", file, "--yes", "--agreed", "2024-05-01 form on my old site");
+    expect(await countSubscribers()).toBe(1);
+    const { id } = (await findUserByEmail("ann@example.test")) ?? { id: "" };
+    expect((await visitor.get(`/admin/members/${id}`)).data.facts).toContainEqual({
+      term: "Newsletter",
+      text: "since 1. May 2024, 00:00",
+    });
   });
 });

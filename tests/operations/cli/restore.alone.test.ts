@@ -375,13 +375,7 @@ describe("the content", () => {
     // Left by an import that was killed.
     mkdirSync(path.join(content, ".import-x"));
     setEnvironment({ CONTENT_DIR: content });
-    // What an import wrote, by which it can be taken back.
-    const notes = path.join(database.dataDir(), "imports");
-    mkdirSync(notes, { recursive: true });
-    for (const name of ["posts-1.json", "posts-2.undone.json"]) writeFileSync(path.join(notes, name), "old");
     const copy = await backUp();
-    rmSync(path.join(notes, "posts-1.json"));
-    writeFileSync(path.join(notes, "posts-2.undone.json"), "new");
     expect(await refusal(copy, "--content", content)).toMatch(/is not empty/);
     const plain = path.join(elsewhere, "plain.sqlite");
     makeOldDatabase(plain, 16);
@@ -394,9 +388,6 @@ describe("the content", () => {
     await restore(copy, "--content", fresh);
     process.umask(umask);
     expect(readFileSync(path.join(fresh, "posts", "one.md"), "utf8")).toBe("# One");
-    expect(readFileSync(path.join(notes, "posts-1.json"), "utf8")).toBe("old");
-    expect(readFileSync(path.join(notes, "posts-2.undone.json"), "utf8")).toBe("new");
-    rmSync(notes, { recursive: true });
     expect(existsSync(path.join(fresh, ".import-x"))).toBe(false);
     // The site's account reads it, whoever restored it.
     for (const [name, mode] of Object.entries({ "": 0o755, posts: 0o755, "posts/one.md": 0o644 })) {
