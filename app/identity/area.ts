@@ -24,6 +24,8 @@ export type Area = {
   dataOfEmail?(email: string): Promise<Record<string, unknown>>;
   /** Deletes what belongs to an email, and so goes with no foreign key, in the transaction of the deletion. */
   forget?(tx: Queries, email: string): Promise<unknown>;
+  /** Where an email can be left while nobody may make an account; null while it cannot. */
+  waitAt?(): string | null;
   /** Emails that operators may take along as a file. `about`: how many, as a sentence; null hides them. */
   list?: {
     name: string;

@@ -2,6 +2,7 @@ import type { Queries } from "~/base/data/database";
 import { DAY_MS, fromNow, now } from "~/base/kernel/clock";
 import { config } from "~/base/kernel/config";
 import { links } from "~/base/links";
+import { allAreas } from "~/identity/area";
 import type { ActedBy } from "~/identity/data/audit";
 import {
   findOpenInvitation,
@@ -14,7 +15,7 @@ import { ActRefused, noteOnDesk } from "~/identity/data/operator-acts";
 import { actOnce } from "~/identity/data/presses";
 import type { SessionState } from "~/identity/data/sessions";
 import type { User } from "~/identity/data/users";
-import { hasPart, siteContent } from "~/site/site.server";
+import { siteContent } from "~/site/site.server";
 
 /** Whether a visitor may make an account, and with which invitation; otherwise why not. */
 export type Registration =
@@ -32,16 +33,15 @@ export async function registrationIn({
   return invitation ? { isOpen: true, invitationId: invitation.id } : { isOpen: false, why: "invitation" };
 }
 
-/** Returns what the sign-up pages say in place of their form; null where this browser may make an account. */
-export async function closedTo(state: Pick<SessionState, "invitationId">) {
+/**
+ * Returns what the sign-up pages say in place of their form; null where this browser may make an account. Cached pages, which
+ * cannot know the visitor's invitation, give no state.
+ */
+export async function closedTo(state: Pick<SessionState, "invitationId"> = {}) {
   const registration = await registrationIn(state);
-  return registration.isOpen ? null : { why: registration.why, hasWaitlist: hasPart("waitlist") };
-}
-
-/** The same for cached pages, which cannot know the visitor's invitation. */
-export function closedToStrangers() {
-  const { registration } = siteContent();
-  return registration === "open" ? null : { why: registration, hasWaitlist: hasPart("waitlist") };
+  if (registration.isOpen) return null;
+  const [waitAt] = allAreas().flatMap((area) => area.waitAt?.() ?? []);
+  return { why: registration.why, waitAt };
 }
 
 /** The invitation still had uses left when its holder signed up, but others confirmed first. */

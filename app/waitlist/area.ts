@@ -3,6 +3,7 @@
 // Others may import nothing.
 
 import { many } from "~/base/kernel/sentence";
+import { links } from "~/base/links";
 import { csvInParts } from "~/base/text/csv";
 import type { Area } from "~/identity/area";
 import { hasPart } from "~/site/site.server";
@@ -11,6 +12,7 @@ import { deleteWaitlistEntry, findWaitlistEntry, listWaitlist } from "./data";
 export const waitlist: Area = {
   dataOfEmail: async (email) => ({ waitlist: await findWaitlistEntry(email) }),
   forget: deleteWaitlistEntry,
+  waitAt: () => (hasPart("waitlist") ? links.waitlist() : null),
   list: {
     name: "waitlist",
     title: "Waitlist",

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { links } from "~/base/links";
 import { findOpenInvitation } from "~/identity/data/invitations";
 import { LIMITS, refuseTooMany } from "~/identity/limits";
-import { closedToStrangers } from "~/identity/registration";
+import { closedTo } from "~/identity/registration";
 import { AuthCard } from "~/identity/ui/auth-card";
 import { ClosedRegistration } from "~/identity/ui/closed-registration";
 import { answer, visitOf } from "~/identity/visit";
@@ -14,7 +14,7 @@ export const handle = { title: "Invitation", footer: false, width: "narrow" };
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await visitOf(request);
   if (user) throw redirect(links.home(), 303);
-  const closed = closedToStrangers();
+  const closed = await closedTo();
   if (!closed) throw redirect(links.signUp(), 303);
   const secret = new URL(request.url).searchParams.get("token") ?? "";
   const invitation = closed.why === "invitation" ? await findOpenInvitation({ secret }) : null;

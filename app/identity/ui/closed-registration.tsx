@@ -1,12 +1,11 @@
-import { links } from "~/base/links";
 import { ButtonLink } from "~/base/ui/button";
 
 type Props = {
   why: "invitation" | "closed";
   /** The visitor opened an invitation that has ended. */
   hasEnded?: boolean;
-  /** People can put their email on the waitlist. */
-  hasWaitlist: boolean;
+  /** Where to leave an email meanwhile. */
+  waitAt?: string | null;
   signInHref: string;
 };
 
@@ -19,7 +18,7 @@ const TEXTS = {
 export const CLOSED_SUBTITLES = { invitation: "New accounts by invitation", closed: "No new accounts" };
 
 /** Replaces the sign-up form where a visitor may not make an account. */
-export function ClosedRegistration({ why, hasEnded = false, hasWaitlist, signInHref }: Props) {
+export function ClosedRegistration({ why, hasEnded = false, waitAt, signInHref }: Props) {
   return (
     <div className="stack">
       {hasEnded && why === "invitation" ? (
@@ -27,9 +26,9 @@ export function ClosedRegistration({ why, hasEnded = false, hasWaitlist, signInH
       ) : (
         <p>{TEXTS[why]}</p>
       )}
-      {hasWaitlist && (
+      {waitAt && (
         <p>
-          <a href={links.waitlist()}>Join the waitlist</a>, and we write to you when there is news.
+          <a href={waitAt}>Join the waitlist</a>, and we write to you when there is news.
         </p>
       )}
       <p>You have an account already? Then nothing changes for you.</p>

@@ -14,7 +14,7 @@ import { story } from "~/braindumper/sample-plan";
 import { IdeaForm } from "~/braindumper/ui/idea-form";
 import { homeTitle, MemberHome } from "~/braindumper/ui/member-home";
 import { Story } from "~/braindumper/ui/story";
-import { closedToStrangers } from "~/identity/registration";
+import { closedTo } from "~/identity/registration";
 import { ClosedRegistration, PlansForMembers } from "~/identity/ui/closed-registration";
 import { visitOf } from "~/identity/visit";
 import { memberHome } from "~/pages/member-home";
@@ -55,7 +55,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     posts: idea ? [] : posts().slice(0, 3).map(postCard),
     idea,
     form: formView(signUpForm, { place: "home" }),
-    closed: closedToStrangers(),
+    closed: await closedTo(),
     meta: describePage(links.home(), { title, description: siteContent().description }),
   };
 }

@@ -9,7 +9,7 @@ import { describePage } from "~/base/http/public-page";
 import { config } from "~/base/kernel/config";
 import { links } from "~/base/links";
 import { BackLink } from "~/base/ui/back-link";
-import { closedToStrangers } from "~/identity/registration";
+import { closedTo } from "~/identity/registration";
 import { visitOf } from "~/identity/visit";
 import { subscribeForm } from "~/newsletter/forms";
 import { SubscribeForm } from "~/newsletter/subscribe-form";
@@ -60,7 +60,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     newer: newer && postCard(newer),
     join: texts().blog.join,
     newsletter: user ? null : formView(subscribeForm),
-    form: user || closedToStrangers() ? null : formView(signUpForm, { place: "post" }),
+    form: user || (await closedTo()) ? null : formView(signUpForm, { place: "post" }),
     meta: describePage(links.post(post.slug), {
       title: post.title,
       shareTitle: post.shareTitle,
