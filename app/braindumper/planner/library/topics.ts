@@ -14,7 +14,7 @@ notBeside: per season, a season, in a row, of the last, a year, per year, in a m
 unless: stop counting, wiped after, reset, lapse, lapses, expire after, strikes expire
 
 silence
-What counts when no answer comes by then?
+What if no answer comes?
 No answer is a no. I see them in a list and may still change it.
 words: say yes or no, says yes or no, say yes no, says yes no, yes or no, say whether, says whether, say if they, says if, say by, says by, say until, tell the app, tells the app, tell me by, tell us by, answer by, answers by, reply by, to say yes, to accept it, to say if, to reply, to decide, let me know by, lets me know by, let us know by, tells me by, tells us by, confirm by, confirms by, rsvp, respond by, responds by, must answer, has to answer, have to answer, must confirm, has to confirm, an answer by, accept within, accepts within, must accept, has to accept, have to accept, days to say, hours to say, days to answer, hours to answer, minutes to answer, days to accept, hours to accept, minutes to accept, minutes to take, days to confirm, hours to confirm, days to reply, hours to reply, days to decide, press coming, coming or not, coming not coming, tap coming, press yes, tap yes, tap yes no, in or out, out until
 otherWords: de: sagen bis, sagt bis, antworten bis, antwortet bis; fr: répondent avant, répond avant; es: contesta sí o no, contestan sí o no; pt: responde até, respondem até; it: risponde entro, rispondono entro; nl: antwoorden voor
@@ -77,7 +77,7 @@ unless: who decides, decides by, decides if, decides whether
 let-off isRule afterIf
 In which case is somebody let off?
 When somebody was ill and says so on the same day. I decide that.
-words: costs the lesson, lesson costs half, charged in full, charged anyway, still charged, charged half, we charge half, we charge for another, charge extra, charge storage, billed anyway, has to pay for, lose the # deposit, deposit is lost, are suspended, get suspended, gets suspended, gets blocked, get blocked, dont take orders from, don't take orders from, may not book, not allowed to book, and you're out, and your out, ur out, and you are out, and they're out, theyre out, and they are out, kicked out, thrown out, struck off, notice to quit, per missing, a late fee, fine of, # fine, pays a fine, get a fine, gets a fine, no refund, no money back, not refunded, still pay, still pays, still pay half, or pays #, or pay #, must pay anyway, pays anyway, pay anyway, pays the full, pay the full, charged the full, full price, pays double, penalty of, a penalty, is fined, are fined, loses his, loses her, lose your, loses your, loses their, back of the queue, bottom of the list, go to the bottom, goes to the bottom, loses points, lose points, minus # points, cannot book for, can't book for, cant book for, no longer book, or they lose, or you lose, or loses, the fee is kept, we keep the deposit, i keep the deposit, loses the, lose the, lose their, loses it, lose it, loses a turn, loses one, no walk, no lesson, whoever forgets, who forgets, pays # in the, pay # in the, pays # into, pay # into, # in the pot, # in the box, into the pot
+words: costs the lesson, lesson costs half, charged in full, charged anyway, still charged, charged half, we charge half, we charge for another, charge extra, charge storage, billed anyway, has to pay for, lose the # deposit, deposit is lost, notice to quit, per missing, a late fee, no refund, no money back, not refunded, still pay, still pays, still pay half, or pays #, or pay #, must pay anyway, pays anyway, pay anyway, pays the full, pay the full, charged the full, full price, pays double, loses his, loses her, lose your, loses your, loses their, back of the queue, loses points, lose points, or they lose, or you lose, or loses, the fee is kept, we keep the deposit, i keep the deposit, loses the, lose the, lose their, loses it, lose it, loses a turn, loses one, whoever forgets, who forgets, pays # in the, pay # in the, pays # into, pay # into, # in the pot, # in the box, into the pot
 otherWords: de: pro fehlende*, verfällt die, strafe von, zahlt man trotzdem, trotzdem bezahl*, sonst wird bezahlt, wird das essen berechnet, nicht geleistete kosten; fr: est facturé*, est perdu*, pénalité*; es: se pierde, multa de; pt: perde o, multa de; it: si paga comunque, si perde, multa di; nl: boete van; zh: 罚款, 不退款
 notBeside: monthly, yearly, fees, a month, each month, every month, at the end, unless, except, sometimes, already, automatically, by name, we fine, don't fine, to a maximum, dont lose, don't lose, not lose, track, overview, data, count, battery, connection, keys, book, list, temper, paper, each
 unless: unless they, unless ill, unless i, make an exception, make exceptions, exceptions, doctor's note
@@ -114,20 +114,13 @@ words: at some point, after some time, for some time, a few days, a few weeks, a
 otherWords: de: irgendwann, nach einiger zeit, ein paar tage, ein paar wochen, rechtzeitig; fr: à un moment, quelques jours; es: unos días, en algún momento; pt: alguns dias, em algum momento; it: qualche giorno; nl: een paar dagen, op een gegeven moment; zh: 过几天
 notBeside: hours, took, was, were, ago, used to, it takes, takes too, each week, every week, have been, been
 
-without-it
-What happens with somebody who comes without it?
-They may watch, but not join in. I ring the parents.
-words: parent form, consent form, permission form, permission slip, health form, medical form, need permission, need parents permission, needs permission, signed consent, give permission, letter of their, letter from their, sign a release, sign a waiver, waiver, signed form, need a form, must bring, have to bring, bring their own, bring your own, bring a
-otherWords: de: einverständniserklärung*, erlaubnis der eltern, müssen mitbringen; fr: autorisation parentale, autorisation des parents; es: permiso de los padres, autorización de los padres; pt: autorização dos pais; it: autorizzazione dei genitori, permesso dei genitori; nl: toestemming van de ouders; zh: 家长同意
-notBeside: if, online, tablet, back, food, dish, cake, salad, cuttings, toaster, shoes, otherwise, photo, app
-unless: without the form, without a form, no form, nobody without, without it
-
-which-ones
-Which ones are those?
-The saw, the mixer and whatever costs more than 200.
-words: some tools, certain tools, easy stuff, easy ones, popular stuff, popular ones, expensive ones, expensive things, expensive tools, dangerous ones, dangerous tools, special ones, some jobs, certain days, some days are, certain people, some areas, important ones, valuable ones, some items, certain items, some things stay, some things must, some things are, bigger items, the bigger ones, some rooms, some dogs can, some patients may, some clients may
-otherWords: de: bestimmte, manche geräte, gefährliche geräte; fr: certains outils, certaines; es: algunas cosas, ciertos; pt: certas coisas, alguns itens; it: certi attrezzi, alcune cose; nl: bepaalde, sommige dingen
-notBeside: like, such as, because, were, was, lost, given to us, i forget, hate
+who-checks
+Who checks that?
+Whoever is at the door, once. After that a tick shows it.
+words: parent form, consent form, permission form, permission slip, health form, medical form, need permission, need parents permission, needs permission, signed consent, give permission, letter of their, letter from their, sign a release, sign a waiver, waiver, signed form, need a form, must be # or, must be at least #, must be over #, over # only, over #s only, # must have a, second adult, is obligatory, are obligatory, is compulsory, has a current check, come with an adult, comes with an adult, have to be reversible, under # not, must have insurance, valid on the day
+otherWords: de: einverständniserklärung*, erlaubnis der eltern; fr: autorisation parentale, autorisation des parents; es: permiso de los padres, autorización de los padres; pt: autorização dos pais; it: autorizzazione dei genitori, permesso dei genitori; nl: toestemming van de ouders; zh: 家长同意
+notBeside: if, online, tablet, otherwise, photo, app, cm, kg, minutes, hours, back, metres, m, degrees, score, id, checked, initials
+unless: without the form, without a form, no form, nobody without, without it, id is checked, id at, show id, ausweis, gets checked, i check, checks the
 
 how-many afterIf
 How much or how many is that, exactly?
@@ -186,9 +179,10 @@ unless: disagree, don't agree, do not agree, don't match, do not match, differ, 
 lifted isRule afterIf
 Who may lift that again?
 Only I, when they have paid. Then it is free at once.
-words: twice blocked, times blocked, is blocked, are blocked, get blocked, gets blocked, blocks the, gets locked, is locked, yard locked, are banned, is banned, gets banned, get banned, ur banned, get a ban, gets a ban, is stopped, are stopped, is paused, you're paused, goes red, put on hold, is frozen, gets suspended, get suspended, are suspended, is suspended, is closed for, gets closed
+words: twice blocked, times blocked, is blocked, are blocked, get blocked, gets blocked, blocks the, gets locked, is locked, yard locked, are banned, is banned, gets banned, get banned, ur banned, get a ban, gets a ban, is stopped, are stopped, is paused, goes red, put on hold, is frozen, gets suspended, get suspended, are suspended, is suspended, is closed for, gets closed, is barred, and you're out, and your out, ur out, and you are out, and they're out, theyre out, and they are out, kicked out, thrown out, struck off, fine of, # fine, pays a fine, get a fine, gets a fine, no walk, no lesson, minus # points, minus # point, penalty of, a penalty, is fined, are fined, may not book, cannot book for, can't book for, cant book for, not allowed to book, no longer book, dont take orders from, don't take orders from, bottom of the list, go to the bottom, goes to the bottom, we just reduce, reduced to #
 otherWords: de: wird gesperrt, werden gesperrt, ist gesperrt; fr: est bloqué*, est exclu*, est suspendu*; es: queda bloquead*, se bloquea, queda suspendid*; pt: fica bloquead*, fica suspens*; it: viene bloccat*, viene sospes*; nl: wordt geblokkeerd, wordt geschorst; zh: 封禁, 停用
-notBeside: until, till, for, automatically, a day, by name, date, cabinet, room, key, door, bis, door, a month, weeks, days, released, release, posts, dates, calendar, unless, we had, after
+notBeside: until, till, automatically, a day, by name, date, cabinet, room, key, door, bis, days, released, release, posts, dates, calendar, unless, we had, after, for #, for two, for the
+unless: unless i, make an exception, make exceptions, exceptions, doctor's note
 
 expires isRule afterIf
 Who is warned before that happens?
@@ -221,7 +215,7 @@ unless: refund*, rückzahl*, half back, money back, get it back, gets it back, i
 checked isRule
 How is that checked?
 I look at the card at the first visit and tick it. After a year I ask again.
-words: need an induction, needs an induction, need a training, need training, only after training, after training, only after a, only after the, after a test, done the induction, must have passed, must have done, must have a valid, must have a licen*, must have a certificate, must have a permit, must have a dbs, need a licen*, needs a licen*, with the legal certificate, have valid, must be insured, must be vaccinated, people who've done, people who have done, who have passed, haven't passed, till trained, safety morning first, current check, licensed carers only, is obligatory for, only people with, must show, must have insurance, proof of, only with a valid, only certified, only qualified, only trained, must be trained, over # only, over #s only, must be over #, must be #, must be at least #, minimum age, only if they have done, only if they've done, only if you have, passed the, done the course, done the training, had the training, with a valid, need a valid, needs a valid
+words: need an induction, needs an induction, need a training, need training, only after training, after training, only after a, only after the, after a test, done the induction, must have passed, must have done, must have a valid, must have a licen*, must have a certificate, must have a permit, must have a dbs, need a licen*, needs a licen*, with the legal certificate, have valid, must be insured, must be vaccinated, people who've done, people who have done, who have passed, haven't passed, till trained, safety morning first, licensed carers only, only people with, must show, proof of, only with a valid, only certified, only qualified, only trained, must be trained, only if they have done, only if they've done, only if you have, passed the, done the course, done the training, had the training, with a valid, need a valid, needs a valid
 otherWords: de: mindestalter, geimpft, impfpass, mit führerschein; fr: permis obligatoire, certificat obligatoire; es: con carnet, con permiso de; pt: com carteira, com certificado; it: con patente, con certificato; nl: met rijbewijs, met diploma; zh: 持证
 notBeside: if, checked, checks, test signed, id, coach, rui, only a, mentor near, i, me, cm, kg, minutes, hours, within, back, euro, pounds, metres, m, degrees, score
 unless: id is checked, id at, show id, ausweis, gets checked, i check
@@ -264,13 +258,13 @@ notBeside: called, upload*, photo*, scan*, supplier*, receipt*, by card, card, c
 unless: unpaid, not paid, hasn't paid, haven't paid, late fee*, mahn*, nicht gezahlt, nicht bezahlt, pay late, pays late, late payers, owes, owe, debe más, impayé*, once paid, tout réglé
 
 paid-by
-By when must that be paid?
-By the end of January. Whoever joins later pays within two weeks.
-words: # a year, # a season, # a term, # a month, # per year, # per season, # per term, # per month, # month, # yearly, # euro a year, # euros a year, # pounds a year, # dollars a year, # euro a month, # pounds a month, # euro per year, # euros per year, # euro per month, # euro a season, # pounds a season, # euro in the year, yearly fee, annual fee, membership fee, monthly fee, # for the year, # for the season, # per school year, # euro for the
+When is that paid?
+At the end of each month. Whoever joins later pays at once.
+words: # a year, # a season, # a term, # a month, # per year, # per season, # per term, # per month, # month, # yearly, # euro a year, # euros a year, # pounds a year, # dollars a year, # euro a month, # pounds a month, # euro per year, # euros per year, # euro per month, # euro a season, # pounds a season, yearly fee, annual fee, membership fee, monthly fee, # for the year, # for the season, # per school year, # euro for the, pay #, pays #, hire #, # quid, # an hour, # per hour, # a walk, # a lesson, # per lesson, # a session, # per session, # a night, # per night, # per person, # euro, # euros, # pounds, # dollars, # a box, # a room, # a ticket, # a class
 otherWords: de: # im jahr, # pro jahr, # euro im jahr, # euro pro jahr, # im monat, # euro im monat, mitgliedsbeitrag*, jahresbeitrag*, monatsbeitrag*; fr: cotisation, euros par an, # par an, par mois; es: # al año, euros al año, cuota; pt: # por ano; it: # all'anno, quota; nl: # per jaar, contributie; zh: 每年, 会费
-beside: pay, pays, fee, fees, membership, members, member, costs, cost, subs, dues, contribution, rent, half, full, beitrag*, kostet, kosten, cotisation, cuota, quota, contributie, 会费
-notBeside: hours, of work, twice, once, reading, readings, times, weddings, shows, kids, games, we pay, i pay, euro per hour, budget, spend, hour, people, matches, free, plan, on the #, 1st, first, each month on
-unless: due, in advance, up front, paid by, invoice*, bill, bills, debit, standing order, instalments, installments, payable, pay by, lastschrift, quarterly, gets nothing, owe, owes, unpaid
+beside: pay, pays, fee, fees, membership, members, member, costs, cost, subs, dues, contribution, rent, half, full, beitrag*, kostet, kosten, cotisation, cuota, quota, contributie, 会费, hire, price, prices, quid, euro, euros, pounds, dollars, walk, lesson, session, others, bond, single, double, small, big, adults, kids
+notBeside: hours, of work, twice, once, reading, readings, times, weddings, shows, kids, games, we pay, i pay, euro per hour, budget, spend, hour, people, matches, free, plan, on the #, 1st, first, each month on, off, discount, fine, deposit, limit, goes up, above, over, under, worth, refund, back, or pays, or pay, donation, in advance, extra, on top, of hours, percent, lose, loses, cancel*, minimum, less, more than, late, missing, not, now, rest, oclock, sponsor, voucher, credit, penalty, half price, hours a, replacement, lost, broken, in the year
+unless: due, in advance, up front, paid by, invoice*, bill, bills, debit, standing order, instalments, installments, payable, pay by, lastschrift, quarterly, gets nothing, owe, owes, unpaid, on the spot, on the day, at the door, cash, by card, with card, card, card machine, monthly, at the end, within # days, pay when, pays when, they collect, prepaid, wallet, stripe, jar, before the, afterwards, at once, on board, payroll, bill on, end of the month, deposit, wednesday noon, once all is paid, twint, paypal, bizum, treasurer
 
 called-off isRule afterIf
 When is that decided at the latest?
@@ -288,14 +282,6 @@ otherWords: de: gelöscht; fr: supprimé*, effacé*; es: se borra, se borran, se
 beside: hour, hours, days, weeks, months, years, year, month, week, day, sunday after, after the trip, after discharge, end of the season, stunden, tage, tagen, wochen, monate, monaten, jahre, jahren, jahr, monat, woche, mois, saison, año, mes, meses, ano, mês, anno, mese, jaar, maand, 天, 年, 月
 notBeside: unless, except, kept, keep, außer, bookings, everything but, all but, phones, the names, phone, names, namen, reminders, photos get
 unless: statistik, we keep the, totals stay, statistics stay, accounts # years, for # years
-
-more-want
-Who comes first when more want it?
-Members, then whoever asked first. The others are told at once.
-words: not one more, # teams max, max # teams, # kids at most, max # kids, # kids max, at most # kids, max # people, at most # people, # people max, # people at most, only # places, # places only, # seats each, only # seats, room for #, # at a time, no more than # people, maximum # people, max # runners, limit is # , limit of #, december stops at, max # orders, maximum # persons, only # spots, # slots per
-otherWords: de: höchstens # kinder, maximal # personen, maximal # kinder, passen #, nur # plätze; fr: # personnes maximum, maximum # personnes, # places seulement; es: máximo # personas, solo # plazas; pt: máximo # pessoas, só # vagas; it: massimo # persone, solo # posti; nl: maximaal # personen, maximaal # kinderen; zh: 最多
-notBeside: first, per person, each person, a day, weight, room, bookings, with her, per booking, per room, team, child, when full, days ahead, parents
-unless: waiting list, wait list, waitlist, first come, queue, reserve list, when full, when it is full, sold out, in line, warteliste, wer zuerst, lista de espera, liste d'attente, lista d'attesa, lista d'aspetto, wachtlijst
 
 book
 Until when may somebody change or cancel that?
@@ -333,12 +319,12 @@ otherWords: de: qr, barcode*, strichcode*, ohrmarke*; fr: qr, code barres, codes
 notBeside: receipt*, letter*, page*, document*, room*
 
 not-done
-What happens if that is not done?
+What if that does not happen?
 The boxes wait until it was. After a day I am told.
-words: must, has to, have to, needs to, need to
+words: must, has to, have to, needs to, need to, writes report, writes a report, write a report, writes the report, write a short note, writes a short note, write a note, writes a note, signs it, themselves available
 otherWords: de: muss, müssen; fr: doit, doivent; es: deben, tiene que, tienen que; pt: têm que, tem que; it: deve, devono; nl: moet, moeten
-beside: by, before, within, until, sign, signs, signed, confirm, confirmed, consent, check, checked, inspected, tested, cleaned, washed, weighed, measured, counted, ordered, renew, renewed, ticked, returned, be here, be there, be off, be out, second adult, second person, label, labelled, say so, report, reported, bestätigen, unterschreiben, prüfen, da sein, bis, vor, signer, confirmer, avant, firmar, confirmar, antes, hasta, assinar, até, firmare, confermare, entro, tekenen, bevestigen, voor
-notBeside: app, system, website, site, page, screen, web, tool, software, server, i, we, me, us, see, sees, show, shows, know, knows, be able, readable, visible, hidden, print, nobody, no, not, never, nothing, only, if, unless, or, otherwise, kept, apart, accept, locked, begin, done, shouldn't, don't, dont, doesn't, data, report as, export, pay, paid, usable, ich, wir, man, nicht, nie, kein, keine, sehen, wissen, sonst, oder, je, nous, on, pas, ne, voir, sortir, ver, saber, nunca, vedere, non, ik, wij, niet, nooit, kunnen, können
+beside: by, before, within, until, sign, signs, signed, confirm, confirmed, consent, check, checked, inspected, tested, cleaned, washed, weighed, measured, counted, ordered, renew, renewed, ticked, returned, be here, be there, be off, be out, second adult, second person, label, labelled, say so, report, reported, bestätigen, unterschreiben, prüfen, da sein, bis, vor, signer, confirmer, avant, firmar, confirmar, antes, hasta, assinar, até, firmare, confermare, entro, tekenen, bevestigen, voor, note, signs it, available
+notBeside: app, system, website, site, page, screen, web, tool, software, server, i, we, me, us, see, sees, show, shows, know, knows, be able, readable, visible, hidden, print, nobody, no, not, never, nothing, only, if, unless, or, otherwise, kept, apart, accept, locked, begin, done, shouldn't, don't, dont, doesn't, data, report as, export, pay, paid, usable, ich, wir, man, nicht, nie, kein, keine, sehen, wissen, sonst, oder, je, nous, on, pas, ne, voir, sortir, ver, saber, nunca, vedere, non, ik, wij, niet, nooit, kunnen, können, deleted
 unless: what must not
 
 left-out
