@@ -66,13 +66,13 @@ type PlanBlockProps = {
   open?: (BuilderLink & { isStep?: boolean }) | null;
   /** Shows only the first 16rem, with "Show more". */
   fold?: boolean;
-  /** A message is shown as it is copied. `atOnce`: it is copied on the page that a press has led to. */
-  message?: "shown" | "atOnce";
+  /** The text was made by a press: it is copied at once, and shown as it is copied. */
+  isMade?: boolean;
 };
 
 /** A text to copy: a row with what to do, then the text as people read it. As it is copied it is folded in that row. */
 export function PlanBlock(props: PlanBlockProps) {
-  const { id, label, text, what, copyLabel, heading, hint, note, open, fold, message } = props;
+  const { id, label, text, what, copyLabel, heading, hint, note, open, fold, isMade } = props;
   const [asked] = useSearchParams();
   const source = (
     <>
@@ -90,12 +90,7 @@ export function PlanBlock(props: PlanBlockProps) {
       <div className="plan-tools">
         {heading && <h2>{heading}</h2>}
         {hint && <p className="plan-hint">{hint}</p>}
-        <CopyButton
-          label={copyLabel}
-          {...{ what, target: id, note }}
-          byHand=""
-          atOnce={message === "atOnce"}
-        />
+        <CopyButton label={copyLabel} {...{ what, target: id, note }} byHand="" atOnce={isMade} />
         {open && (
           <div className={open.isStep ? "copy-by-hand" : undefined}>
             <ButtonLink href={open.href} variant="secondary" newTab>
@@ -103,7 +98,7 @@ export function PlanBlock(props: PlanBlockProps) {
             </ButtonLink>
           </div>
         )}
-        {!message && (
+        {!isMade && (
           <details className="plan-source" open={asked.get("text") === id}>
             <summary>
               Plain text<span className="copy-by-hand">, to copy</span>
@@ -112,8 +107,8 @@ export function PlanBlock(props: PlanBlockProps) {
           </details>
         )}
       </div>
-      {message && source}
-      {!message && fold && (
+      {isMade && source}
+      {!isMade && fold && (
         <div className="fold">
           <details>
             <summary className="btn btn-small">
@@ -124,7 +119,7 @@ export function PlanBlock(props: PlanBlockProps) {
           <PlanText text={text} />
         </div>
       )}
-      {!message && !fold && <PlanText text={text} />}
+      {!isMade && !fold && <PlanText text={text} />}
     </div>
   );
 }

@@ -70,7 +70,6 @@ export default function Changes() {
               text={update}
               what="Message"
               copyLabel="Copy Update Message"
-              message="shown"
             />
             <p>It is for a project that was made from version {before.version}.</p>
           </section>

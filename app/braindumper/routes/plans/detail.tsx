@@ -117,7 +117,6 @@ export default function Plan() {
               copyLabel="Copy Update Message"
               note={links.go("copy-update", id)}
               open={data.open && { ...data.open, isStep: true }}
-              message="shown"
             />
           )}
           {context.type === "lovable" ? (

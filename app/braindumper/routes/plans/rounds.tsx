@@ -100,7 +100,7 @@ export default function RoundsPage() {
             copyLabel="Copy Message"
             hint="Paste it as the next message of your running project."
             open={open}
-            message="atOnce"
+            isMade
           />
         )}
         <CameOut {...{ id, answers, form, result }} />
