@@ -22,6 +22,8 @@ export function refillDay(today: Date): string {
   return DAY.format(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 1));
 }
 
+export const NO_GENERATIONS = "You have used all your available generation tokens for this month.";
+
 export function allowanceText(left: number): string {
   return `${left} ${left === 1 ? "generation" : "generations"} remaining this month`;
 }

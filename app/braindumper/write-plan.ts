@@ -1,25 +1,24 @@
-import { findDraft } from "~/braindumper/data/drafts";
+import { type Draft, findDraft } from "~/braindumper/data/drafts";
 import { findPlan, type SavedVersion, savePlanForGeneration } from "~/braindumper/data/plans";
-import { planToSave } from "./plan-to-save";
-import type { PlanRequest } from "./planner";
-import { type Asked, answersOfPlan } from "./questions";
+import { planToSave } from "~/braindumper/plan-to-save";
+import { answersOfPlan } from "./questions";
 import { updatePlan } from "./update-plan";
 import { isReady, readDraft } from "./wizard";
-
-export type Idea = PlanRequest & { asked: Asked | null; draftId: string };
 
 /** The outcome of pressing Generate. */
 type Made = SavedVersion | { outcome: "no generations" };
 
 /**
- * Makes the plan of an idea. A draft that was taken from a plan becomes its project's next version, which is free; any other
- * uses one generation. Idempotent by key.
+ * Makes the plan of a draft. One that was taken from a plan becomes its project's next version, which is free; any other uses one
+ * generation. Idempotent by key.
  */
-export async function makePlan(userId: string, key: string, idea: Idea): Promise<Made> {
-  const { fromPlanId } = (await findDraft(idea.draftId)) ?? {};
-  const from = fromPlanId ? await findPlan(fromPlanId, userId) : null;
-  if (from) return updatePlan(from, idea, idea.draftId);
-  const id = await savePlanForGeneration(userId, key, planToSave(idea), idea.draftId);
+export async function makePlan(userId: string, key: string, draft: Draft): Promise<Made> {
+  const { platform, ...idea } = readDraft(draft);
+  if (!platform) throw new Error("a draft without a platform is no plan");
+  const request = { ...idea, platform, answers: answersOfPlan(idea) };
+  const from = draft.fromPlanId ? await findPlan(draft.fromPlanId, userId) : null;
+  if (from) return updatePlan(from, request, draft.id);
+  const id = await savePlanForGeneration(userId, key, planToSave(request), draft.id);
   return id ? { outcome: "saved", id } : { outcome: "no generations" };
 }
 
@@ -30,9 +29,6 @@ export async function makePlan(userId: string, key: string, idea: Idea): Promise
 export async function finishPlan(userId: string, draftId: string | undefined): Promise<string | null> {
   const draft = draftId ? await findDraft(draftId) : null;
   if (!isReady(draft) || draft.userId !== userId) return null;
-  const { platform, ...idea } = readDraft(draft);
-  if (!platform) return null;
-  const answers = answersOfPlan(idea);
-  const made = await makePlan(userId, draft.id, { ...idea, platform, answers, draftId: draft.id });
+  const made = await makePlan(userId, draft.id, draft);
   return made.outcome === "saved" ? made.id : null;
 }

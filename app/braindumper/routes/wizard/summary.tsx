@@ -5,44 +5,27 @@ import { now } from "~/base/kernel/clock";
 import { config } from "~/base/kernel/config";
 import { requestContext } from "~/base/kernel/request-context";
 import { links } from "~/base/links";
-import { refillDay } from "~/braindumper/allowance";
+import { NO_GENERATIONS, refillDay } from "~/braindumper/allowance";
 import { NOTHING_MORE, openAfterAsking } from "~/braindumper/ask-model";
 import { answerField, summaryForm } from "~/braindumper/forms/wizard";
 import { builderLink } from "~/braindumper/next-steps";
 import { planSoFar } from "~/braindumper/plan-to-save";
 import { ALL_QUESTIONS } from "~/braindumper/planner";
-import {
-  allQuestions,
-  answersOfPlan,
-  FORM_QUESTIONS,
-  isOpen,
-  nextQuestion,
-  questionsOf,
-} from "~/braindumper/questions";
-import { conflictText, UPDATE_REFUSALS } from "~/braindumper/saved-plan";
+import { allQuestions, FORM_QUESTIONS, isOpen, nextQuestion, questionsOf } from "~/braindumper/questions";
 import { DraftForm } from "~/braindumper/ui/draft-form";
 import { GenerateBar, IdeaSoFar } from "~/braindumper/ui/idea-so-far";
 import { PlanBlock } from "~/braindumper/ui/plan-text";
 import { Asking, AskMore, MoreToAsk, Unkept } from "~/braindumper/ui/questions";
 import { WizardHeader } from "~/braindumper/ui/wizard-header";
-import { catchUp } from "~/braindumper/update-plan";
-import { adjacentStep, readDraft, summaryProblem } from "~/braindumper/wizard";
-import {
-  askForAccount,
-  countOnce,
-  isOtherIdea,
-  keptSummary,
-  requireStep,
-  STEP_LINKS,
-} from "~/braindumper/wizard-visit";
-import { type Idea, makePlan } from "~/braindumper/write-plan";
+import { adjacentStep, readDraft } from "~/braindumper/wizard";
+import { askForAccount, countOnce, keptSummary, requireStep, STEP_LINKS } from "~/braindumper/wizard-visit";
 import { hasMessage } from "~/identity/flash";
 import { formAction } from "~/identity/form-action";
-import { FormRejection } from "~/identity/form-rejection";
 import { LIMITS } from "~/identity/limits";
 import { visitOf } from "~/identity/visit";
 import { formView } from "~/site/form-page";
 import { ErrorSummary, useFormView } from "~/site/ui/form";
+import { generate } from "./generate";
 import { saveSummary, summaryValues } from "./save-summary";
 
 export const handle = {
@@ -122,34 +105,9 @@ export const action = formAction(summaryForm(FORM_QUESTIONS), {
       return redirect(next ? links.wizardQuestion(next.id) : links.wizardSummary(), 303);
     }
     if (!visit.user) return askForAccount(request, visit);
-    const { draft: merged, newest, conflicts } = await catchUp(draft, true);
-    const idea = readDraft(merged);
-    if (newest && conflicts.length > 0)
-      throw new FormRejection({ form: conflictText(newest, conflicts) }, 409, summaryValues(idea));
-    if (isOtherIdea(merged, draftKey)) throw new FormRejection({ form: CHANGED }, 409, summaryValues(idea));
-    const problem = summaryProblem(idea);
-    if (problem || !idea.platform) throw new FormRejection({ form: problem ?? "" });
-    const answers = answersOfPlan(idea);
-    return generate(visit.user.id, draftKey, {
-      ...idea,
-      answers,
-      draftId: draft.id,
-      platform: idea.platform,
-    });
+    return generate(visit.user.id, draftKey, draft);
   },
 });
-
-const CHANGED = "This idea was changed in another tab. This is how it stands now: check it, then generate.";
-
-/** The draft's key becomes the plan's, so that a second press finds the plan of the first. */
-async function generate(userId: string, key: string, idea: Idea): Promise<Response> {
-  const made = await makePlan(userId, key, idea);
-  if (made.outcome === "no generations") throw new FormRejection({ form: NO_GENERATIONS });
-  if (made.outcome !== "saved") throw new FormRejection({ form: UPDATE_REFUSALS[made.outcome] }, 409);
-  return redirect(links.braindump(made.id), 303);
-}
-
-const NO_GENERATIONS = "You have used all your available generation tokens for this month.";
 
 /** This refusal has a title of its own in the specification. */
 const titleOf = ([first]: FormError[]) =>
