@@ -13,7 +13,6 @@ import {
   findEnabledUser,
   findUserByEmail,
   insertUser,
-  normalEmail,
   updateUser,
 } from "~/identity/data/users";
 import { users } from "~/tables";
@@ -77,25 +76,6 @@ describe("insertUser", () => {
     );
     expect(made.filter(Boolean)).toHaveLength(1);
   });
-});
-
-it("findUserByEmail finds it as typed, and null for another", async () => {
-  const member = await newMember({ email: "ann@example.test" });
-  expect(await findUserByEmail(" ANN@example.test ")).toEqual(member);
-  expect(await findUserByEmail("an_@example.test")).toBeNull();
-  expect(await findUserByEmail("%")).toBeNull();
-});
-
-it("normalEmail trims and lowers", () => {
-  expect(normalEmail(" Ann@Example.TEST\n")).toBe("ann@example.test");
-});
-
-it("updateUser changes one account alone", async () => {
-  const [member, other] = [await newMember(), await newMember()];
-  const changed = await transaction((tx) => updateUser(tx, member.id, { name: "Bea", passwordHash: "new" }));
-  expect(changed).toEqual({ ...member, name: "Bea", passwordHash: "new" });
-  expect(await findEnabledUser(other.id)).toEqual(other);
-  expect(await transaction((tx) => updateUser(tx, "nobody", { name: "Bea" }))).toBeNull();
 });
 
 it("a disabled account is not found by its id", async () => {

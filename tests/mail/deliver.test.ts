@@ -1,14 +1,12 @@
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { reader, transaction } from "~/base/data/database";
 import { failed } from "~/base/data/queue";
 import { setSwitch } from "~/base/data/switches";
 import { fromNow, HOUR_MS, MINUTE_MS, now, SECOND_MS } from "~/base/kernel/clock";
 import { log } from "~/base/kernel/log";
-import { inContext, runningRequest } from "~/base/kernel/request-context";
 import { wake } from "~/base/kernel/worker";
 import { COMMAND_LINE, noteOnDesk } from "~/identity/data/operator-acts";
-import { bulkMail, type Step } from "~/mail/bulk";
-import { claimDueMail, findNextMailTime, queueMail } from "~/mail/data/outgoing";
+import { findNextMailTime, queueMail } from "~/mail/data/outgoing";
 import { deliverDueMail, mailFault, startMailWorker } from "~/mail/deliver";
 import type { MailKind } from "~/mail/kinds";
 import { listOutbox } from "~/mail/outbox";
@@ -176,17 +174,6 @@ describe("the mail server that the worker finds", () => {
     await stop();
     vi.restoreAllMocks();
   });
-
-  it("is known to take no mail by a mail that it does not take, whose log line has the code too", async () => {
-    setEnvironment({ SMTP_URL: "smtp://127.0.0.1:1" });
-    const warnings = vi.spyOn(log, "warn");
-    await queue("a@example.test");
-    const stop = startMailWorker();
-    await expect.poll(mailFault).toMatch(/^ESOCKET: connect ECONNREFUSED/);
-    await stop();
-    expect(warnings.mock.calls[0]?.[0]).toMatchObject({ kind: "verify", status: "waiting", code: "ESOCKET" });
-    vi.restoreAllMocks();
-  });
 });
 
 it("one recipient that has to wait does not hold the others up", async () => {
@@ -246,14 +233,6 @@ it("after a refusal that calls the address bad, other mail to it is refused unse
 });
 
 describe("no mail goes out twice", () => {
-  it("with four workers at once", async () => {
-    const recipients = Array.from({ length: 30 }, (_, n) => `ann-${n}@example.test`);
-    await queue(...recipients);
-    const { sent, transport } = fakeTransport(() => new Promise((resolve) => setImmediate(resolve)));
-    await Promise.all(Array.from({ length: 4 }, () => deliverDueMail(transport)));
-    expect(sent.sort()).toEqual(recipients.sort());
-  });
-
   it("while one worker is still at it", async () => {
     await queue("slow@example.test");
     let finish = () => {};
@@ -267,17 +246,6 @@ describe("no mail goes out twice", () => {
     finish();
     await delivering;
     expect((await rows())[0]?.status).toBe("sent");
-  });
-
-  it("and a worker that died is taken over from when its lease is over", async () => {
-    await queue("lost@example.test");
-    await claimDueMail();
-    const { sent, transport } = fakeTransport();
-    await deliverDueMail(transport);
-    expect(sent).toEqual([]);
-    passTime(5 * MINUTE_MS);
-    await deliverDueMail(transport);
-    expect(sent).toEqual(["lost@example.test"]);
   });
 });
 
@@ -351,53 +319,6 @@ it("the worker delivers what is there, what a transaction queues, and ends with 
     "first@example.test",
     "second@example.test",
   ]);
-});
-
-it("the worker that a request woke does and logs nothing in its name", async () => {
-  const turn = () => new Promise((resolve) => setImmediate(resolve));
-  const seen: unknown[] = [];
-  vi.spyOn(bulkMail(), "sendNext").mockImplementation(async () => {
-    seen.push(runningRequest()?.id);
-    return "none";
-  });
-  onTestFinished(() => void vi.restoreAllMocks());
-  const stop = startMailWorker();
-  while (seen.length < 1) await turn();
-  const request = { id: "a-request", ip: "127.0.0.1", host: "", headerNames: [] };
-  while (seen.length < 2) {
-    inContext({ ...request, origin: null, referer: null, fetchSite: null }, () => wake("mail"));
-    await turn();
-  }
-  await stop();
-  expect(new Set(seen)).toEqual(new Set([undefined]));
-});
-
-it("the worker ends with the mail it is at, also when it looked by itself", async () => {
-  const turn = () => new Promise((resolve) => setImmediate(resolve));
-  const timers = vi.spyOn(globalThis, "setTimeout");
-  let letGo: (() => void) | undefined;
-  const sendBulk = vi.spyOn(bulkMail(), "sendNext").mockImplementation(async (): Promise<Step> => "none");
-  onTestFinished(() => void vi.restoreAllMocks());
-  const stop = startMailWorker();
-  const nextLook = () => timers.mock.calls.find(([, ms]) => ms === MINUTE_MS)?.[0];
-  while (!nextLook()) await turn();
-  sendBulk.mockImplementation(
-    () =>
-      new Promise((resolve) => {
-        letGo = () => resolve("none");
-      }),
-  );
-  nextLook()?.();
-  while (!letGo) await turn();
-  let hasEnded = false;
-  const ending = stop().then(() => {
-    hasEnded = true;
-  });
-  await turn();
-  expect(hasEnded).toBe(false);
-  letGo();
-  await ending;
-  timers.mockRestore();
 });
 
 it("the log says that mail is held since a restore before the trail does, and names no act of another time", async () => {

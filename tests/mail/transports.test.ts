@@ -243,13 +243,6 @@ describe("SMTP", () => {
     setEnvironment({ SMTP_URL: await smtpThatHangsUpAt(".") });
     expect(await failure(chooseTransport()(mail))).toMatchObject({ outcome: "retry", about: "lost answer" });
   });
-
-  it("a server that is not there says nothing of the recipient", async () => {
-    setEnvironment({ SMTP_URL: "smtp://127.0.0.1:1" });
-    const error = await failure(chooseTransport()(mail));
-    expect(error).toBeInstanceOf(Error);
-    expect(error).not.toBeInstanceOf(NotSent);
-  });
 });
 
 describe("SMTP with a certificate that nobody trusts", () => {

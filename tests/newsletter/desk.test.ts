@@ -35,6 +35,14 @@ async function draft() {
   return { operator, visitor, path: `${location}`, id: `${location}`.split("/").at(-1) as string };
 }
 
+/** An issue that is being sent to so many readers. */
+async function begun(readers: number) {
+  const issue = await draft();
+  await newSubscribers(readers);
+  await issue.visitor.post(`${issue.path}/send`, { revision: "1" });
+  return issue;
+}
+
 /** Delivers what is due; `answer` may throw for a mail. */
 async function deliver(answer: (mail: Envelope) => void = () => {}): Promise<Envelope[]> {
   const sent: Envelope[] = [];
@@ -124,9 +132,7 @@ describe("writing an issue", () => {
   });
 
   it("offers what was typed as a new draft when the draft was deleted, or is being sent", async () => {
-    const { visitor, path } = await draft();
-    await newSubscribers(1);
-    await visitor.post(`${path}/send`, { revision: "1" });
+    const { visitor, path } = await begun(1);
     const late = await visitor.post(path, { ...ISSUE, revision: "1", body: "Typed for long" });
     const page = await visitor.follow(late);
     expect(String(page.flash?.text)).toContain("the issue is being sent");
@@ -291,9 +297,7 @@ describe("sending an issue", () => {
   });
 
   it("pauses, goes on and cancels", async () => {
-    const { visitor, operator, path, id } = await draft();
-    await newSubscribers(3);
-    await visitor.post(`${path}/send`, { revision: "1" });
+    const { visitor, operator, path, id } = await begun(3);
     expect(await buttons(visitor, path)).toEqual(["pause", "cancel"]);
     await visitor.post(`${path}/pause`, { revision: await revisionOf(visitor, path) });
     expect(await buttons(visitor, path)).toEqual(["resume", "cancel"]);
@@ -308,9 +312,7 @@ describe("sending an issue", () => {
   });
 
   it.skipIf(onPostgres)("takes no mail after a pause, also when it looked before", async () => {
-    const { visitor, operator, path, id } = await draft();
-    await newSubscribers(3);
-    await visitor.post(`${path}/send`, { revision: "1" });
+    const { visitor, operator, path, id } = await begun(3);
     const pausing = pauseIssue(
       { id },
       { ...byOperator(operator), revision: await revisionOf(visitor, path) },
@@ -322,9 +324,7 @@ describe("sending an issue", () => {
 
   it("heeds MAIL_PER_HOUR, and leaves a tenth of it to each rank above", async () => {
     setEnvironment({ MAIL_PER_HOUR: "10" });
-    const { visitor, path } = await draft();
-    await newSubscribers(12);
-    await visitor.post(`${path}/send`, { revision: "1" });
+    const { visitor, path } = await begun(12);
     expect(bulk(await deliver())).toHaveLength(8);
     expect(bulk(await deliver())).toHaveLength(0);
     const { progress } = (await visitor.get(path)).data as { progress: { facts: { text: string }[] } };
@@ -336,9 +336,7 @@ describe("sending an issue", () => {
   });
 
   it("tries a mail again that was put off, and not one that was refused or may have arrived", async () => {
-    const { visitor, path, id } = await draft();
-    await newSubscribers(4);
-    await visitor.post(`${path}/send`, { revision: "1" });
+    const { visitor, path, id } = await begun(4);
     const answers: Record<string, Error> = {
       "reader0@example.test": new NotSent("refused", "recipient", "550 nobody here"),
       "reader1@example.test": new NotSent("retry", "lost answer", "the connection broke"),
@@ -363,9 +361,7 @@ describe("sending an issue", () => {
   });
 
   it("counts a mail as unsure whose process died, and ends the issue", async () => {
-    const { visitor, path, id } = await draft();
-    await newSubscribers(2);
-    await visitor.post(`${path}/send`, { revision: "1" });
+    const { visitor, path, id } = await begun(2);
     // Never answers, as in a process that died.
     void deliverDueMail(
       () => new Promise(() => {}),
@@ -444,9 +440,7 @@ describe("what the mail service reports", () => {
 
 describe("the archive", () => {
   it("is off unless the content switches it on", async () => {
-    const { visitor, path } = await draft();
-    await newSubscribers(1);
-    await visitor.post(`${path}/send`, { revision: "1" });
+    const { visitor } = await begun(1);
     expect((await visitor.get("/newsletter")).data.issues).toBeNull();
     for (const url of ["/newsletter/1", "/newsletter/feed.xml"])
       expect((await visitor.get(url)).status, url).toBe(404);
@@ -462,9 +456,7 @@ describe("the archive", () => {
 
   it("shows what was sent, not drafts and not what is still being sent, with a feed", async () => {
     switchOn();
-    const { visitor, path } = await draft();
-    await newSubscribers(1);
-    await visitor.post(`${path}/send`, { revision: "1" });
+    const { visitor, path } = await begun(1);
     expect(await listed()).toEqual([]);
     const early = await stranger.get("/newsletter/1");
     expect([early.status, early.problem?.title]).toEqual([404, "Not here yet"]);
@@ -500,9 +492,7 @@ describe("the archive", () => {
   it("dates an issue by the day where the site is", async () => {
     switchOn();
     onTestFinished(() => void Object.assign(siteContent(), { timeZone: "UTC" }));
-    const { visitor, path } = await draft();
-    await newSubscribers(1);
-    await visitor.post(`${path}/send`, { revision: "1" });
+    await begun(1);
     await deliver();
     await deliver();
     const day = async (timeZone: string) => {
@@ -524,9 +514,7 @@ describe("the archive", () => {
 
   it("loses an issue that an operator takes out, until it is put back", async () => {
     switchOn();
-    const { visitor, operator, path } = await draft();
-    await newSubscribers(2);
-    await visitor.post(`${path}/send`, { revision: "1" });
+    const { visitor, operator, path } = await begun(2);
     const change = async (act: string) =>
       (await visitor.post(`${path}/${act}`, { revision: await revisionOf(visitor, path) })).status;
     expect(await change("withdraw")).toBe(409);

@@ -3,7 +3,6 @@ import { HOUR_MS } from "~/base/kernel/clock";
 import { deliverDueMail } from "~/mail/deliver";
 import { chooseTransport, type Transport } from "~/mail/transports";
 import { countMails } from "~/newsletter/data/issues";
-import { pauseText } from "~/newsletter/desk/issue-progress";
 import { siteContent } from "~/site/site.server";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
@@ -179,10 +178,3 @@ it("an issue that nobody got cannot be put into the archive after it is cancelle
   expect(await press("archive")).toBe(409);
   expect(await archived()).toEqual([]);
 });
-
-it.each(["550 5.7.1 Not from you.", "550 5.7.1 Not from you"])(
-  "“%s” ends with one full stop",
-  (pausedBecause) => {
-    expect(pauseText({ status: "paused", pausedBecause, waiting: 1 })).toContain("Not from you. Its readers");
-  },
-);

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { updateEmail } from "~/accounts/update-email";
 import { reader, transaction } from "~/base/data/database";
@@ -11,7 +9,7 @@ import { newsletterSubscriptions } from "~/tables";
 import { memberWithPassword, PASSWORD, Visitor, verify } from "../support/accounts";
 import { admin, adminJson } from "../support/admin";
 import { passTime, withClock } from "../support/clock";
-import { onPostgres, runRaw, withDatabase } from "../support/database";
+import { withDatabase } from "../support/database";
 import { deliver } from "../support/deliver";
 import { newMember } from "../support/members";
 
@@ -161,27 +159,4 @@ describe("a reader without an account", () => {
     expect(await rows()).toEqual([]);
     expect((await admin("person", "show", EMAIL)).err).toBe(`Nothing is stored of ${EMAIL}.\n`);
   });
-});
-
-test.skipIf(onPostgres)("the migration keeps each subscription as it was", async () => {
-  const statements = readFileSync("drizzle/sqlite/0019_subscribers.sql", "utf8")
-    .split("--> statement-breakpoint")
-    .filter((each) => !/PRAGMA|outgoing_mail/.test(each))
-    .map((each) => each.replaceAll("newsletter_subscriptions", "old_subscriptions"));
-  const read = await transaction(async (tx) => {
-    await runRaw(
-      tx,
-      "CREATE TABLE old_subscriptions (id text, user_id text, consent_text text, consent_form text, consented_at integer, confirmed_at integer, ended_at integer)",
-    );
-    for (const id of ["1", "2"])
-      await runRaw(tx, `INSERT INTO old_subscriptions VALUES ('${id}', NULL, 'Yes', 'home', 1, 2, NULL)`);
-    for (const statement of statements) await runRaw(tx, statement);
-    const read = await tx.all(sql`SELECT id, email, consent_form AS form FROM old_subscriptions ORDER BY id`);
-    await runRaw(tx, "DROP TABLE old_subscriptions");
-    return read;
-  });
-  expect(read).toEqual([
-    { id: "1", email: null, form: "home" },
-    { id: "2", email: null, form: "home" },
-  ]);
 });

@@ -45,20 +45,6 @@ test("a reading page is one that a shared cache may keep: no cookie, a validator
   await client.close();
 });
 
-test("its bytes are the same each time, in every encoding", async ({ server }) => {
-  for (const path of PATHS) {
-    const [first, second, plain] = await Promise.all(
-      ["gzip", "gzip", "identity"].map((encoding) =>
-        fetch(server.url + path, { headers: { "Accept-Encoding": encoding } }),
-      ),
-    );
-    const texts = await Promise.all([first, second, plain].map((answer) => answer?.text()));
-    expect(new Set(texts).size, path).toBe(1);
-    expect(first?.headers.get("content-encoding"), path).toBe("gzip");
-    expect(plain?.headers.get("content-encoding"), path).toBeNull();
-  }
-});
-
 test("whoever has a session gets a page that nobody keeps, even when the session is over", async ({
   server,
   people,

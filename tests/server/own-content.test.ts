@@ -82,19 +82,6 @@ test("the home page's own headline is on its share picture", async ({ peat }) =>
   await client.close();
 });
 
-test("a mistake in a mounted content folder stops the start, with file and field", async () => {
-  const content = newContentFolder();
-  await content.changeJson("texts.json", ({ home, ...texts }) => ({
-    ...texts,
-    home: { ...(home as object), title: "" },
-  }));
-  const post = CODE_POST.replace("/blog", "posts").concat(".md");
-  await content.change(post, (text) => `${text}\n${">".repeat(9000)} deep`);
-  const started = startServer({ env: { CONTENT_DIR: content.folder } });
-  await expect(started).rejects.toThrow(/texts\.json has mistakes:\n +home\.title: /);
-  await expect(started).rejects.toThrow(/2025\.md has mistakes:\n +text: At most 30 /);
-});
-
 test("only the page with a video may show the provider's frame", async ({ peat }) => {
   const client = await Client.open(peat);
   const policy = async (path: string) => (await client.get(path)).headers()["content-security-policy"];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PASSWORD } from "../support/accounts";
 import { Browser } from "../support/browser";
-import { mailedLink, signedInMember } from "../support/browsers-of-people";
+import { mailedLink } from "../support/browsers-of-people";
 import { withDatabase } from "../support/database";
 import { operatorSignedIn } from "../support/operators";
 import { authorizeUrl, basic, newClient, REDIRECT_URI, withSigningKey } from "../support/sso";
@@ -28,16 +28,6 @@ test("a stranger signs up and confirms the address on the way to the community",
   const verified = await browser.fillIn(await mailedLink(email, "verify"), "Confirm email");
   expect(verified.text).toContain("Your email has been verified successfully!");
   const back = await verified.follow("click here to go to Circle of Ann");
-  expect(cameBack(back.path)).toMatchObject({ state: "st-1", ...asked, code: expect.any(String) });
-});
-
-test("a visitor signs in on the way, a wrong password first, in the same request", async () => {
-  const { member } = await signedInMember();
-  const page = await new Browser().visit(authorizeUrl(await newClient(), asked));
-  const wrong = await page.form("Sign in").fill({ Email: member.email, Password: "Wrong-layers-9" }).submit();
-  expect(wrong.text).toContain("Invalid login credentials");
-  expect(wrong.link("set a new password by mail")).toBeTruthy();
-  const back = await wrong.form("Sign in").fill({ Email: member.email, Password: PASSWORD }).submit();
   expect(cameBack(back.path)).toMatchObject({ state: "st-1", ...asked, code: expect.any(String) });
 });
 

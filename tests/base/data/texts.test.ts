@@ -1,16 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { findMailedToken, replaceMailedToken } from "~/accounts/data/mailed-tokens";
 import { reader, transaction } from "~/base/data/database";
-import { findDraft, insertDraft, updateDraft } from "~/braindumper/data/drafts";
-import { findJobByKey } from "~/braindumper/data/jobs";
-import { findPlan, listPlans, markVisited, savePlanForGeneration } from "~/braindumper/data/plans";
+import { findDraft, insertDraft } from "~/braindumper/data/drafts";
+import { findPlan } from "~/braindumper/data/plans";
 import { findSessionBySecret, insertSession, listSessions } from "~/identity/data/sessions";
 import { findEnabledUser, findUserByEmail, insertUser, updateUser } from "~/identity/data/users";
 import { claimDueMail, queueMail } from "~/mail/data/outgoing";
 import { users } from "~/tables";
 import { withDatabase } from "../../support/database";
 import { newMember } from "../../support/members";
-import { HOSTILE_TEXTS, newPlan } from "../../support/plans";
+import { HOSTILE_TEXTS } from "../../support/plans";
 
 withDatabase();
 
@@ -46,34 +45,6 @@ describe.each(HOSTILE_TEXTS)("%j is stored as it is", (text) => {
     const letter = { subject: text, text, html: text };
     await transaction((tx) => queueMail(tx, { recipient: text, kind: "verify" }, () => letter));
     expect(await claimDueMail()).toMatchObject({ recipient: text, letter });
-  });
-
-  it("in a draft and a plan", async () => {
-    const member = await newMember();
-    const answers = [{ id: text, question: text, quote: text, answer: text }];
-    const idea = { platform: text, appType: text, description: text, name: text, answers, step: text };
-    const draft = await transaction((tx) => insertDraft(tx, { userId: member.id, ...idea }));
-    expect(draft).toMatchObject(idea);
-    expect(await transaction((tx) => updateDraft(tx, draft, { description: `${text} ` }))).toMatchObject({
-      description: `${text} `,
-    });
-    expect(await findDraft(text)).toBeNull();
-
-    const plan = newPlan({
-      platform: text,
-      appType: text,
-      description: text,
-      generatedContext: text,
-      title: text,
-      answers,
-    });
-    const id = (await savePlanForGeneration(member.id, text, plan, draft.id)) as string;
-    await transaction((tx) => markVisited(tx, id, member.id, text));
-    expect(await findPlan(id, member.id)).toMatchObject({ ...plan, visited: [text] });
-    expect((await findJobByKey(reader(), member.id, text))?.id).toBe(id);
-    expect(await findPlan(text, member.id)).toBeNull();
-    expect(await findPlan(id, text)).toBeNull();
-    expect(await listPlans(text)).toEqual([]);
   });
 });
 

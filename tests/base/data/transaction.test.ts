@@ -4,11 +4,10 @@ import { type Queries, reader, transaction, wakeAfterwards } from "~/base/data/d
 import { isUniqueViolation } from "~/base/data/errors";
 import { MINUTE_MS } from "~/base/kernel/clock";
 import { startWorker } from "~/base/kernel/worker";
-import { countGenerationsLeft, takeGeneration } from "~/braindumper/data/allowance";
 import { findEnabledUser, insertUser, updateUser } from "~/identity/data/users";
 import { isPostgres, users } from "~/tables";
 import { withDatabase } from "../../support/database";
-import { newMember, readAllowance, setTokens } from "../../support/members";
+import { newMember } from "../../support/members";
 
 withDatabase();
 
@@ -71,22 +70,6 @@ describe("transaction", () => {
     expect(await transaction(waits)).toBe(true);
   });
 
-  it("goes on after a failed one", async () => {
-    await transaction(() => Promise.reject(new Error("first"))).catch(() => {});
-    await transaction((tx) => insertUser(tx, ann));
-    expect(await countUsers()).toBe(1);
-  });
-
-  it("undoes all of it when a statement fails", async () => {
-    const taken = await newMember();
-    const failing = transaction(async (tx) => {
-      await insertUser(tx, ann);
-      await tx.insert(users).values({ ...taken, id: "another" });
-    });
-    expect(isUniqueViolation(await failing.catch((error) => error))).toBe(true);
-    expect(await countUsers()).toBe(1);
-  });
-
   it("inside another one is refused at once, and undoes the outer one", async () => {
     const nested = transaction(async (tx) => {
       await insertUser(tx, ann);
@@ -105,10 +88,6 @@ describe("transaction", () => {
     ended.open();
     await later;
     expect(await countUsers()).toBe(1);
-  });
-
-  it("gives back what the work gave", async () => {
-    expect(await transaction(async () => 42)).toBe(42);
   });
 
   it("two at a time do not see each other's half", async () => {
@@ -149,21 +128,6 @@ describe("transaction", () => {
     goOn.open();
     await expect(first).rejects.toThrow("back");
     expect(await second).toBe("start");
-  });
-
-  it("of 200 at once that take from 10 generations exactly 10 get one", async () => {
-    const member = await newMember();
-    await setTokens(member.id, { available: 6, granted: 4 });
-    const taken = await Promise.all(
-      Array.from({ length: 200 }, () => transaction((tx) => takeGeneration(tx, member.id))),
-    );
-    expect(taken.filter(Boolean)).toHaveLength(10);
-    expect(await readAllowance(member.id)).toMatchObject({
-      availableGenerations: 0,
-      grantedGenerations: 0,
-      generationsUsed: 10,
-    });
-    expect(await countGenerationsLeft(member.id)).toBe(0);
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fromNow, MINUTE_MS, SECOND_MS } from "~/base/kernel/clock";
 import { log } from "~/base/kernel/log";
+import { inContext, runningRequest } from "~/base/kernel/request-context";
 import { startWorker, wake } from "~/base/kernel/worker";
 
 const look = vi.fn<(isStopped: () => boolean) => Promise<Date | null>>();
@@ -99,4 +100,23 @@ it("ends with the look it is at, which is told, and looks no more", async () => 
   await ending;
   wake("mail");
   expect([await looksAfter(MINUTE_MS), told]).toEqual([1, [true]]);
+});
+
+it("looks outside of the request that woke it", async () => {
+  const seen: unknown[] = [];
+  look.mockImplementation(async () => void seen.push(runningRequest()) as never);
+  start();
+  const request = {
+    id: "a",
+    ip: "",
+    host: "",
+    headerNames: [],
+    origin: null,
+    referer: null,
+    fetchSite: null,
+  };
+  await looksAfter(0);
+  inContext(request, () => wake("mail"));
+  await looksAfter(0);
+  expect(seen).toEqual([undefined, undefined]);
 });

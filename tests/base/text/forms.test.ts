@@ -12,39 +12,35 @@ import * as deskClientForms from "~/sign-on/forms";
 import * as siteForms from "~/site/theme";
 import * as waitlistForms from "~/waitlist/form";
 
+type Sent = Record<string, string>;
+
+const submissionOf = <Schema extends z.ZodType>({ schema }: FormDefinition<Schema>, fields: Sent) =>
+  parseWithZod(new URLSearchParams(fields) as unknown as FormData, { schema });
+
 /** The error texts of a form that was sent with these fields, or null. */
-function errorsOf<Schema extends z.ZodType>(form: FormDefinition<Schema>, fields: Record<string, string>) {
-  const submission = parseWithZod(new URLSearchParams(fields) as unknown as FormData, {
-    schema: form.schema,
-  });
+function errorsOf<Schema extends z.ZodType>(form: FormDefinition<Schema>, fields: Sent) {
+  const submission = submissionOf(form, fields);
   return submission.status === "success" ? null : submission.reply().error;
 }
 
-function valuesOf<Schema extends z.ZodType>(form: FormDefinition<Schema>, fields: Record<string, string>) {
-  const submission = parseWithZod(new URLSearchParams(fields) as unknown as FormData, {
-    schema: form.schema,
-  });
+function valuesOf<Schema extends z.ZodType>(form: FormDefinition<Schema>, fields: Sent) {
+  const submission = submissionOf(form, fields);
   return submission.status === "success" ? submission.value : submission.reply().error;
 }
 
 const isForm = (value: unknown): value is FormDefinition =>
   typeof value === "object" && value !== null && "schema" in value;
 
+const FORMS = [
+  ...[accountForms, deskForms, deskClientForms, newsletterForms, siteForms, waitlistForms, wizardForms],
+].flatMap((module) => Object.values<unknown>(module).filter(isForm));
+
 const good = { firstName: "Ann", email: "ann@example.test", password: "Strata-layers-9", acceptTerms: "on" };
 
 it("lets browsers fill in again after Back what was typed, but for traps and what confirms an act", () => {
-  const modules = [
-    accountForms,
-    deskForms,
-    deskClientForms,
-    newsletterForms,
-    siteForms,
-    waitlistForms,
-    wizardForms,
-  ];
-  const fields = modules
-    .flatMap((module) => Object.values<unknown>(module).filter(isForm))
-    .flatMap((form) => Object.values(form.fields).filter((field) => field.autoComplete === "off"));
+  const fields = FORMS.flatMap((form) =>
+    Object.values(form.fields).filter((field) => field.autoComplete === "off"),
+  );
   expect(new Set(fields.map(({ label }) => label))).toEqual(
     new Set(["Leave this field empty", "Type the member's email to confirm"]),
   );
@@ -229,9 +225,7 @@ describe("the wizard's forms", () => {
 
 describe("no field takes a text of any length", () => {
   const modules = { ...accountForms, ...siteForms, ...waitlistForms, ...wizardForms };
-  const forms = Object.values<unknown>(modules).filter(
-    (each): each is FormDefinition => typeof each === "object" && each !== null && "schema" in each,
-  );
+  const forms = Object.values<unknown>(modules).filter(isForm);
   const fields = forms.flatMap((form) =>
     Object.keys(form.fields).map((field) => [form.id, field, form] as const),
   );
@@ -269,16 +263,6 @@ describe("no field takes a text of any length", () => {
 });
 
 describe("the longest text that a form takes can be sent", () => {
-  const modules = [
-    accountForms,
-    siteForms,
-    waitlistForms,
-    wizardForms,
-    deskForms,
-    newsletterForms,
-    deskClientForms,
-  ];
-  const all = modules.flatMap((module) => Object.values<unknown>(module).filter(isForm));
   const TOO_LONG = /at most|too long|longer than|can have|must not exceed/i;
 
   /** How often a letter fits into a field before the form says that it is too much. */
@@ -293,7 +277,7 @@ describe("the longest text that a form takes can be sent", () => {
     return fits;
   }
 
-  it.each(all.map((form) => [form.id, form] as const))("%s", (_, form) => {
+  it.each(FORMS.map((form) => [form.id, form] as const))("%s", (_, form) => {
     const areas = Object.entries(form.fields).filter(([, { type }]) => type === "textarea");
     for (const letter of ["a", "ж", "語", "🌱"]) {
       const sent = areas.map(([name]) => letter.repeat(room(form, name, letter))).join("");
