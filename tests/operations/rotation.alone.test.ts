@@ -4,7 +4,7 @@ import { log } from "~/base/kernel/log";
 import { seal, sessionSecrets, unseal } from "~/base/kernel/secrets";
 import { listShown, showUntilKept } from "~/identity/data/shown-once";
 import { oneTimeCodes, sessions } from "~/identity/tables";
-import { requireSecret, rotateSecret, rotationText } from "~/operations/sealed-with";
+import { giveUp, requireSecret, rotateSecret, rotationText } from "~/operations/sealed-with";
 import { findKey, replaceKey } from "~/sign-on/data/keys";
 import { admin } from "../support/admin";
 import { withDatabase } from "../support/database";
@@ -71,4 +71,15 @@ it("a start with new,old seals all again, says that the old one may go, and a st
   expect(unseal("oneTimeCodes", codes?.sealedSecret ?? "")).toBe("BASE32");
   expect(unseal("signingKeys", (await findKey("k1"))?.sealedKey ?? "")).toBe("k1");
   expect([...(await listShown(maker, "client secret"))]).toEqual([["c", "the new client's"]]);
+});
+
+it("a lost secret is given up whole, however much it has sealed", async () => {
+  startWith(OLD);
+  await transaction(async (tx) => {
+    for (let key = 0; key < 120; key++)
+      await replaceKey(tx, { id: `lost-${key}`, sealedKey: seal("signingKeys", "x") });
+  });
+  startWith(NEW);
+  await giveUp();
+  await requireSecret();
 });

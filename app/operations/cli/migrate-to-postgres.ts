@@ -18,7 +18,7 @@ async function requireSecret(): Promise<void> {
 
 export const migrateToPostgres = command({
   summary:
-    "Copies the SQLite site under DATA_DIR, while it is stopped, into the Postgres database of DATABASE_URL; run again, it goes on",
+    "Copies the SQLite site under DATA_DIR, while it is stopped, into the Postgres database of DATABASE_URL; one that broke off is run again",
   opensDatabase: false,
   async run({ tell }) {
     if (!config().databaseUrl) {

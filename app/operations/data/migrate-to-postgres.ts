@@ -36,7 +36,7 @@ type Row = Record<string, unknown>;
 
 /**
  * Copies every row of the SQLite file into the Postgres database of DATABASE_URL, then compares row counts and
- * checksums of each table. An interrupted copy is resumed. The file is locked meanwhile. A switch keeps sites from
+ * checksums of each table. One that broke off is begun again. The file is locked meanwhile. A switch keeps sites from
  * starting on the target until it is complete; from then on, one keeps them from starting on the file.
  * @throws Refused, with nothing written, when the file is in use or of another version, or the target holds other
  * rows
@@ -59,7 +59,7 @@ export async function copyToPostgres(
       if (!rows[0]?.mine) throw new Refused("Another process is copying into this database.");
       const move = new Move(source, target, tell);
       await move.begin();
-      for (const table of move.tables) await move.copyRest(table);
+      for (const table of move.tables) await move.copy(table);
       return await move.finish();
     });
   } finally {
@@ -67,10 +67,7 @@ export async function copyToPostgres(
   }
 }
 
-/**
- * One run of the copy. Rows go in the order of their creation, so the number of rows in the target says where to
- * resume.
- */
+/** One run of the copy. */
 class Move {
   readonly tables: string[];
 
@@ -82,12 +79,9 @@ class Move {
     this.tables = inOrder(source);
   }
 
-  /**
-   * Marks the target as being filled, or resumes the copy that an earlier run began.
-   * @throws Refused when the target holds other rows
-   */
+  /** Marks the target as being filled, and empties it of what an earlier run began. @throws Refused when it holds other rows */
   async begin(): Promise<void> {
-    const isGoingOn = await whileMigrating(this.target, async (applied) => {
+    const isBegun = await whileMigrating(this.target, async (applied) => {
       if (applied.length === 0) {
         await migrateAtOnce(this.target, applied, MARK);
         return false;
@@ -100,17 +94,13 @@ class Move {
       await this.target.query(MARK);
       return false;
     });
-    for (const table of isGoingOn ? this.tables : []) {
-      const there = await this.countThere(table);
-      if ((await this.sumThere(table)) === (await this.sumHere(table, there))) continue;
-      this.tell("The SQLite site was used since the copy before: beginning again …");
-      // In one transaction, so that the emptied target never lacks its mark.
-      await this.target.query("BEGIN");
-      await this.target.query(`TRUNCATE ${this.tables.map((each) => `"${each}"`).join(", ")}`);
-      await this.target.query(MARK);
-      await this.target.query("COMMIT");
-      break;
-    }
+    if (!isBegun) return;
+    this.tell("Emptying what a copy that broke off has left …");
+    // In one transaction, so that the emptied target never lacks its mark.
+    await this.target.query("BEGIN");
+    await this.target.query(`TRUNCATE ${this.tables.map((each) => `"${each}"`).join(", ")}`);
+    await this.target.query(MARK);
+    await this.target.query("COMMIT");
   }
 
   /** Checks that a target without the mark of an earlier run is empty. @throws Refused when it is not */
@@ -131,16 +121,11 @@ class Move {
     );
   }
 
-  /**
-   * Copies the rows that are missing in the target, in batches of one statement each, so that a batch arrives whole
-   * or not at all.
-   */
-  async copyRest(table: string): Promise<void> {
-    const from = await this.countThere(table);
-    this.tell(from > 0 ? `Copying ${table}, from row ${from + 1} …` : `Copying ${table} …`);
+  /** Copies a table, in batches of one statement each. */
+  async copy(table: string): Promise<void> {
+    this.tell(`Copying ${table} …`);
     const insert = `INSERT INTO "${table}" SELECT * FROM jsonb_populate_recordset(NULL::"${table}", $1::jsonb)`;
-    for await (const rows of this.readHere(table, from, -1))
-      await this.target.query(insert, [JSON.stringify(rows)]);
+    for await (const rows of this.readHere(table)) await this.target.query(insert, [JSON.stringify(rows)]);
   }
 
   /** Compares both sides and ends the move. @throws Error when they differ; the target then stays marked */
@@ -154,7 +139,7 @@ class Move {
         .get() as number;
       const there = await this.countThere(table);
       if (here !== there) throw new Error(`${table}: ${here} rows here, ${there} there.`);
-      if ((await this.sumHere(table, -1)) !== (await this.sumThere(table)))
+      if ((await this.sumHere(table)) !== (await this.sumThere(table)))
         throw new Error(`${table}: the rows are not the same on both sides.`);
       moved.push({ table, rows: there });
     }
@@ -172,13 +157,11 @@ class Move {
     return Number(rows[0]?.n);
   }
 
-  private async *readHere(table: string, from: number, many: number): AsyncGenerator<Row[]> {
+  private async *readHere(table: string): AsyncGenerator<Row[]> {
     const types = await this.typesOf(table);
-    const all = this.source.prepare(
-      `SELECT * FROM "${table}"${withoutMoveSwitches(table)} ORDER BY rowid LIMIT ? OFFSET ?`,
-    );
+    const all = this.source.prepare(`SELECT * FROM "${table}"${withoutMoveSwitches(table)}`);
     let part: Row[] = [];
-    for (const row of all.iterate(many, from)) {
+    for (const row of all.iterate()) {
       part.push(asPostgres(row as Row, types));
       if (part.length === AT_ONCE) {
         yield part;
@@ -188,9 +171,9 @@ class Move {
     if (part.length > 0) yield part;
   }
 
-  private async sumHere(table: string, many: number): Promise<bigint> {
+  private async sumHere(table: string): Promise<bigint> {
     const sum = new Sum();
-    for await (const rows of this.readHere(table, 0, many)) rows.forEach(sum.add, sum);
+    for await (const rows of this.readHere(table)) rows.forEach(sum.add, sum);
     return sum.value;
   }
 

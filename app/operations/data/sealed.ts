@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableName } from "drizzle-orm";
+import { and, asc, eq, getTableName, gt } from "drizzle-orm";
 import { transaction } from "~/base/data/database";
 import { columnOf, databaseFile } from "~/base/data/dialects/sqlite-file";
 import { isThere } from "~/base/kernel/is-there";
@@ -87,14 +87,15 @@ async function changeRows(change: (kind: SealedKind, text: string) => string | n
   let changed = 0;
   for (const kind of KINDS) {
     const { table, id, text, field, whenLost } = STORED[kind];
-    for (let from = 0, isMore = true; isMore; from += ROWS_AT_ONCE) {
-      isMore = await transaction(async (tx) => {
+    for (let after: string | undefined = ""; after !== undefined; ) {
+      const start: string = after;
+      after = await transaction(async (tx) => {
         const rows = await tx
           .select({ id, text })
           .from(table)
+          .where(gt(id, start))
           .orderBy(asc(id))
-          .limit(ROWS_AT_ONCE)
-          .offset(from);
+          .limit(ROWS_AT_ONCE);
         for (const row of rows) {
           const next = row.text === "" ? "" : change(kind, row.text);
           if (next === row.text) continue;
@@ -107,7 +108,7 @@ async function changeRows(change: (kind: SealedKind, text: string) => string | n
               .where(itself);
           changed += 1;
         }
-        return rows.length === ROWS_AT_ONCE;
+        return rows.at(-1)?.id;
       });
     }
   }
