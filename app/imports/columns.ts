@@ -3,10 +3,7 @@ import { plain, type StandingKind, saysOut, standingKindOf, standingOf } from ".
 
 export type ImportKind = "members" | "subscribers";
 
-/**
- * Column names of each field in exports of Ghost, Mailchimp, Substack and this site, reduced to lower-case letters
- * and digits; the best one first.
- */
+/** Column names of each field, in lower-case letters and digits; the best one first. */
 const KNOWN = {
   email: ["email", "emailaddress", "subscriberemail", "mail", "emailadresse"],
   name: ["name", "fullname", "displayname"],
@@ -85,10 +82,7 @@ function emailAmong(rows: string[][]): number | null {
   return found.size === 1 && email !== undefined ? email : null;
 }
 
-/**
- * Guesses the columns from the header's names, and the one of emails, if need be, from the rows below (`rows`). Null
- * when it is not certain.
- */
+/** Guesses the columns from the header, that of emails if need be from the rows below it; null when it is not certain. */
 export function guessColumns(kind: ImportKind, first: string[], rows: string[][]): Columns | null {
   /** Of two unnamed columns, the one without emails has the names. */
   const withName = (columns: Columns): Columns => {
@@ -118,10 +112,7 @@ export function guessColumns(kind: ImportKind, first: string[], rows: string[][]
   return email === null ? null : withName({ ...columns, email });
 }
 
-/**
- * Reads columns as an operator names them, by number from 1 or by header: `email=2,name=Full name`.
- * @throws Error that says what is wrong
- */
+/** Reads `email=2,name=Full name`, by number from 1 or by header. @throws Error that says what is wrong */
 export function readColumns(kind: ImportKind, given: string, first: string[]): Columns {
   const columns: Columns = {};
   for (const part of given.split(",")) {

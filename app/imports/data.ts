@@ -120,9 +120,7 @@ export async function insertImported(
   return new Set(rows.map(({ email }) => email));
 }
 
-/**
- * Returns the subscriptions of these emails, by email and also ended ones, whether they belong to an account or not.
- */
+/** Returns the subscriptions of these emails, by email and also ended ones, whether they belong to an account or not. */
 export async function findSubscriptionsAmong(
   queries: Queries,
   emails: string[],
@@ -164,10 +162,7 @@ export async function insertSubscriptions(
     .onConflictDoNothing();
 }
 
-/**
- * Deletes an import's subscriptions that are still as it brought them: nobody has confirmed, ended or taken them over since.
- * @returns how many were deleted, and how many stayed
- */
+/** Deletes an import's subscriptions that nobody has confirmed, ended or taken over since. @returns how many went and stayed */
 export async function deleteSubscriptionsOf(
   tx: Queries,
   from: Import,

@@ -59,10 +59,7 @@ export function emailOf(cells: string[], { email = 0 }: Columns): string | null 
 export const faultOf = (cells: string[], { email = 0 }: Columns): Outcome =>
   hasOtherLetters(tidyEmail(cells[email] ?? "")) ? "otherLetters" : "invalid";
 
-/**
- * Returns a row's name, with characters that names cannot have replaced by spaces; without any name, one made from
- * the email.
- */
+/** Returns a row's name, with characters that names cannot have replaced by spaces; without any name, one made from the email. */
 export function nameOf(cells: string[], columns: Columns, email: string): string {
   const [whole, parts] = writtenNames(cells, columns);
   return nearestName(whole) ?? nearestName(parts) ?? nearestName(email.split("@", 1)[0] ?? "") ?? "Member";
@@ -88,10 +85,7 @@ function writtenNames(cells: string[], { name, first, last }: Columns): [whole: 
 /** A proven consent: when it was given, and to what or where (`how`). */
 export type Consent = { at: Date; how: string };
 
-/**
- * Reads a time as exports write it: ISO 8601, perhaps with a space instead of the T, and in UTC unless a zone is
- * given; null when it is none.
- */
+/** Reads a time in ISO 8601, perhaps with a space for the T, in UTC unless a zone is given; null when it is none. */
 export function timeOf(text = ""): Date | null {
   const [, day, time = "00:00:00", zone = "Z"] =
     /^\s*(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|UTC|[+-]\d{2}:?\d{2})?)?\s*$/.exec(
@@ -102,10 +96,7 @@ export function timeOf(text = ""): Date | null {
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
-/**
- * Reads a consent typed for all rows of a file, like `2024-05-01 form on my old site`; null when it does not begin
- * with a day.
- */
+/** Reads a consent typed for all rows, `2024-05-01 form on my old site`; null when it does not begin with a day. */
 export function consentFor(given: string): Consent | null {
   const [, day = "", how = ""] = /^\s*(\S+)\s+(\S.*)$/s.exec(given) ?? [];
   const at = timeOf(day);

@@ -78,10 +78,7 @@ async function* inBatches(rows: AsyncIterable<ImportRow>): AsyncGenerator<Import
   if (batch.length > 0) yield batch;
 }
 
-/**
- * Reports what would become of each row (`--dry-run`), and writes nothing. @throws ImportRefused when the file is no
- * valid CSV
- */
+/** Reports what would become of each row (`--dry-run`). @throws ImportRefused when the file is no valid CSV */
 export async function tryImport(plan: ImportPlan, told: (row: ImportRow) => void): Promise<Counts> {
   let counts: Counts = {};
   for await (const rows of inBatches(rowsOf(plan))) {
@@ -144,10 +141,7 @@ export async function endImport(
 
 const detailOf = ({ number, kind, file }: Import) => `${number}: ${kind} of ${file}`;
 
-/**
- * Deletes what an import created and nobody has used since. A broken-off import then no longer resumes.
- * @throws ImportRefused when there is no such import, or it is undone already
- */
+/** Deletes what an import made and nobody has used since. @throws ImportRefused when it is not there, or undone */
 export async function undoImport(
   number: number,
 ): Promise<{ deleted: number; kept: number; posts: Undone | null }> {

@@ -10,10 +10,7 @@ import {
 } from "./data";
 import { consentOf, type Importer, type ImportPlan, type ImportRow, timeOf } from "./rows";
 
-/**
- * Subscribes rows that have proof of consent, and asks the others by mail. Who left before is kept as such. An existing
- * or ended subscription is not touched.
- */
+/** Subscribes who has a proof of consent, and asks the others by mail. A subscription that is there, or has ended, stays so. */
 export const importSubscribers: Importer = async (queries, rows, plan, from) => {
   const open = rows.filter(({ outcome }) => outcome === null);
   const emails = open.map(({ email }) => email);

@@ -75,10 +75,7 @@ const OF_CONTENT: Rule[] = [
   },
 ];
 
-/**
- * Everything that the desk's "Needs you" list and `npm run admin -- check` report, the most urgent first. Each rule makes one
- * query, which an index answers, because the desk's first page runs them all.
- */
+/** What the desk and `check` report, the most urgent first. Each makes one query that an index answers: the desk runs them all. */
 const RULES: Rule[] = [
   async function heldMail(_, timeText) {
     const held = await heldMailTexts(timeText);
@@ -223,10 +220,7 @@ export async function needsYou({ hasContent = true, timeText = siteTime } = {}):
   return found.flat();
 }
 
-/**
- * Marks a need as done and records it in the audit trail. `until` is when its page was opened: what came later shows again.
- * @throws ActRefused when it is no longer there
- */
+/** Marks a need as done, up to `until`, when its page was opened. @throws ActRefused when it is no longer there */
 export async function endNeed(operator: User, name: string, until: Date): Promise<void> {
   const need = (await needsYou()).find(({ done }) => done === name);
   if (!need) throw new ActRefused("This is not there any more: somebody else was first.");

@@ -148,10 +148,7 @@ function readAbout(text: string): About {
   }
 }
 
-/**
- * Decides which secrets the site needs for this backup. @returns those to write, or null when the present ones suffice
- * @throws RestoreRefused when no known secret opens something in the backup
- */
+/** Returns the secrets to write for this backup, null when the present ones suffice. @throws RestoreRefused when none fits */
 async function chooseSecrets(
   stage: string,
   sealed: Sealed,

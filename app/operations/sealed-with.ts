@@ -20,21 +20,14 @@ export function inWords(lost: Lost): string {
   return words.join(" and ") || "nothing";
 }
 
-/**
- * Reads what is sealed, then the secrets: a start creates its secret before it seals anything, so this order cannot
- * miss it.
- */
+/** Reads what is sealed, then the secrets: a start creates its secret before it seals anything, so this order cannot miss it. */
 async function ofSite(): Promise<[Sealed, string[]]> {
   return [await sealedInSite(), presentSecrets()];
 }
 
 const nameOfSecret = () => (keepsSecretFile() ? secretFile() : "SESSION_SECRET");
 
-/**
- * Refuses to start, or to run a command, without a secret that the site has sealed something with. Only a new site may
- * generate one: anywhere else a new secret would make authenticator apps useless.
- * @throws Error when something sealed cannot be opened
- */
+/** Refuses to go on without a secret that has sealed something here: a new one would make authenticator apps useless. */
 export async function requireSecret(): Promise<void> {
   if (secretProblem()) return;
   const [sealed, secrets] = await ofSite();
@@ -59,10 +52,7 @@ export async function lostInWords(): Promise<string | null> {
 /** Gives up what no secret here opens. Authenticator apps have to be set up again, with a recovery code. */
 export const giveUp = () => giveUpLost(presentSecrets());
 
-/**
- * Says how far the rotation of SESSION_SECRET is, while there is an older secret beside the first; null otherwise. The
- * start seals everything again with the first.
- */
+/** Says how far the rotation of SESSION_SECRET is, while an older secret stands beside the first; null otherwise. */
 export async function rotationText(): Promise<string | null> {
   if (presentSecrets().length < 2) return null;
   const [sealed, secrets] = await ofSite();

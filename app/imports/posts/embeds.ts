@@ -28,10 +28,7 @@ function dataOf(node: Element): Record<string, unknown> {
   }
 }
 
-/**
- * What Substack draws in a browser, from the data in its place: formulas, polls, embedded posts, recordings, mentions. Null
- * where the element has what it shows inside, and no more than that.
- */
+/** What Substack draws in a browser from the data in its place; null where the element has it inside, and no more than that. */
 export function drawnBySubstack(node: Element, left: string[]): ElementContent[] | null {
   const component = attribute(node, "dataComponentName");
   const data = dataOf(node);

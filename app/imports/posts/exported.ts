@@ -66,10 +66,7 @@ export function addressKey(address: string): string | null {
   return path ? path + url.search : null;
 }
 
-/**
- * Returns the path, query and fragment of an address that is written in full, if it is one of the old site's: by http or
- * https or neither, with www or without, its name in letters or in Punycode. Null for others.
- */
+/** Returns path, query and fragment of a whole address of the old site, in any spelling of its host; null for others. */
 export function ownAddress(href: string, origins: string[]): string | null {
   const bare = (host: string) => host.replace(/^www\./, "");
   // Ghost writes a mark in place of its address.

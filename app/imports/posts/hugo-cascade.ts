@@ -13,10 +13,7 @@ export const withParams = ({ params, ...said }: Fields): Fields => ({
   ...said,
 });
 
-/**
- * Tells what settings and sections set for the posts below them by Hugo's `cascade`, which is not read. @throws ImportRefused
- * where that hides posts
- */
+/** Tells what Hugo's `cascade` sets, which is not read. @throws ImportRefused where that hides posts */
 export function tellCascades({ contents, settings }: HugoSite, tell: (what: string) => void): void {
   const say = (name: string, cascade: unknown) => {
     const said = JSON.stringify(cascade);

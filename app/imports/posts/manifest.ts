@@ -90,10 +90,7 @@ export function readRedirects(content: string): Redirects {
   throw new ImportRefused(`${file} ${why}. Correct it first.`);
 }
 
-/**
- * Splits off redirects that are new; those that the site's start would reject, such as one for an existing page, are
- * refused.
- */
+/** Splits off redirects that are new; those that the site's start would reject, such as one for an existing page, are refused. */
 export function usableRedirects(
   wanted: Map<string, OldAddress>,
   known: Redirects,

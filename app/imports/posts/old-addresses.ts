@@ -37,10 +37,7 @@ export const fileOfPost = ({ post, slug }: Named): string => `${post.isPage ? "p
 export const placeOf = ({ post, slug }: Named): string =>
   post.isPage ? links.ownPage(slug) : links.post(slug);
 
-/**
- * Returns redirects for posts, for pages of their tags and authors, and for feeds, all below the old site's `base`. On a
- * conflict the post wins.
- */
+/** Returns redirects for posts, pages of tags and authors, and feeds, below the old site's `base`. A post wins over others. */
 export function oldAddressesOf(
   { product, base }: Pick<Export, "product" | "base">,
   posts: Named[],

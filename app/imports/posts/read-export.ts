@@ -10,10 +10,7 @@ import { isPostFile, readMarkdownPosts } from "./read-markdown";
 import { readSubstack } from "./read-substack";
 import { readWordPress } from "./read-wordpress";
 
-/**
- * Reads an export of any supported kind: Ghost's JSON, WordPress's XML or a Markdown file; or a folder that holds one of
- * these, Substack's posts.csv, or Markdown files. @throws ImportRefused with what is wrong
- */
+/** Reads an export of any kind, or a folder that holds one or Markdown files. @throws ImportRefused with what is wrong */
 export async function readExport(given: string): Promise<Export> {
   const ledger = new Ledger();
   if (!isThere(given)) throw new ImportRefused(`There is no ${given}.`);

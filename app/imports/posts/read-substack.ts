@@ -8,10 +8,7 @@ import type { Ledger } from "./ledger";
 
 type Row = Record<string, string | undefined>;
 
-/**
- * Reads a Substack export: posts.csv and one HTML file per post in posts/. @throws ImportRefused when posts.csv is
- * not valid
- */
+/** Reads a Substack export: posts.csv and one HTML file per post in posts/. @throws ImportRefused when posts.csv is not valid */
 export function readSubstack(folder: string, ledger: Ledger): Export {
   const list = path.join(folder, "posts.csv");
   let rows: Row[];

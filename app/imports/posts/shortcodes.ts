@@ -29,10 +29,7 @@ const PAIRED = /\[([a-z][\w-]*)((?:\s[^\]]*)?)\]([\s\S]*?)\[\/\1\]/gi;
 const SINGLE =
   /\[([a-z][\w-]*)((?:\s+[\w-]+=[^\]]*)|(?:\s*\/)|(?:\s+(?:https?:)[^\]]*))\]|\[(gallery|embed|contact-form|audio|video|playlist)\]/gi;
 
-/**
- * Replaces known WordPress shortcodes with HTML. Others are removed and listed in `left`; the text between their tags
- * stays.
- */
+/** Replaces known WordPress shortcodes with HTML. Others are removed and listed in `left`; the text between their tags stays. */
 export function withoutShortcodes(
   html: string,
   { byId, own }: { byId: (id: string) => string | undefined; own: string[] },

@@ -118,10 +118,7 @@ function liquid(markdown: string, values: Values, left: string[]): string {
   );
 }
 
-/**
- * Replaces template tags of Jekyll (with `values`) or Hugo (null): known ones become Markdown, others are removed and listed
- * in `left`.
- */
+/** Replaces template tags of Jekyll (with `values`) or Hugo (null); those that are not known go, and are listed in `left`. */
 export function plainMarkdown(markdown: string, values: Values | null, left: string[]): string {
   const plain = markdown.replace(/^<!--\s*more\s*-->[ \t]*$/gim, "");
   return values ? liquid(plain, values, left) : hugo(plain, left);

@@ -15,10 +15,7 @@ import { ghostFile } from "~/site/ghost-file";
 /** Ghost reads email, name, created_at and subscribed_to_emails. */
 const MEMBER_COLUMNS = ["email", "name", "groups", "status", "created_at", "subscribed_to_emails"] as const;
 
-/**
- * Says in words that `import members` understands who is to be left out there. An imported member who has not set a
- * password yet was invited already, so is one elsewhere too.
- */
+/** Who is to be left out elsewhere, in words of `import members`. An imported member without a password was invited already. */
 function standingOf(user: User): "active" | "disabled" | "unconfirmed" {
   if (user.disabledAt) return "disabled";
   return user.verifiedAt || !hasPassword(user) ? "active" : "unconfirmed";

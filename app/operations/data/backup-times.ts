@@ -42,9 +42,7 @@ export async function hasBackupFailed(): Promise<boolean> {
   return (await reader().$count(probes, eq(probes.name, BACKUP_ROWS.failed))) > 0;
 }
 
-/**
- * Returns the time of the last backup, or of the site's first start when there is none; null before the first start.
- */
+/** Returns the time of the last backup, or of the site's first start when there is none; null before the first start. */
 export async function noBackupSince(): Promise<Date | null> {
   return (await lastBackupAt()) ?? firstStart();
 }

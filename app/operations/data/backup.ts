@@ -29,10 +29,7 @@ const ourCopy = isPostgres ? POSTGRES_COPY : SQLITE_COPY;
 /** Imported on demand, so that a site on SQLite never loads the Postgres driver. */
 const postgresDump = () => import("./postgres-dump");
 
-/**
- * Runs a backup or a restore while holding the lock that allows one at a time for each DATA_DIR.
- * @throws Error when another one still runs after `waitMs`
- */
+/** Runs a backup or restore, one at a time for each DATA_DIR. @throws Error when another one still runs after `waitMs` */
 export async function withBackupLock<T>(waitMs: number, work: () => Promise<T>): Promise<T> {
   let isMine = false;
   try {
@@ -74,10 +71,7 @@ export async function proveBackupTools(): Promise<void> {
   if (isPostgres) await (await postgresDump()).findDumpProgram();
 }
 
-/**
- * Copies a backup of the older kind, which is a bare SQLite file.
- * @returns what is damaged in it; null when nothing is
- */
+/** Copies a backup of the older kind, which is a bare SQLite file. @returns what is damaged in it; null when nothing is */
 export function copyPlain(file: string, folder: string): string | null {
   try {
     copyFile(file, path.join(folder, SQLITE_COPY), { ofAnyVersion: true });
@@ -99,10 +93,7 @@ export async function missingDatabase(): Promise<string | null> {
     : `The Postgres database ${databasePlace()} is empty: does DATABASE_URL name the one that the site uses?`;
 }
 
-/**
- * Returns whether a file belongs to the site's own database: a backup must not overwrite it, nor a restore read from
- * it.
- */
+/** Returns whether a file belongs to the site's own database: a backup must not overwrite it, nor a restore read from it. */
 export function isOwnFile(file: string): boolean {
   if (isPostgres) return false;
   const own = realPath(databaseFile());
@@ -160,10 +151,7 @@ export async function replaceDatabase(
   return null;
 }
 
-/**
- * Returns whether there is a database, whether it is a rehearsal copy, and why a move to Postgres forbids its use
- * (see moveProblem). Works with a database of any version.
- */
+/** Whether there is a database of any version, is a rehearsal copy, and why a move to Postgres forbids its use. */
 export async function whatIsThere() {
   const { isThere, switches } = await askWhatIsThere();
   return {

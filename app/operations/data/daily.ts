@@ -31,10 +31,7 @@ const EVENTS = {
 type Dated = typeof auditEvents | typeof jobs;
 type Kind = typeof auditEvents.kind | typeof jobs.status;
 
-/**
- * Days since 1970 (UTC). SQLite gets the divisor as a literal: a bound parameter is a float, and the division would
- * give a fraction.
- */
+/** Days since 1970 (UTC). The divisor is a literal: SQLite takes a parameter for a float, and would give a fraction. */
 function dayOf({ createdAt }: Dated): SQL<number> {
   const day = isPostgres
     ? sql`floor(extract(epoch from ${createdAt}) / 86400)`

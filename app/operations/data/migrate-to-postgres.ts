@@ -11,13 +11,9 @@ import { isThere } from "~/base/kernel/is-there";
 import { Refused } from "~/base/kernel/refused";
 
 const AT_ONCE = 500;
-/**
- * Key of the advisory lock of a running move, so that a second one is refused: any number that no other program uses.
- */
+/** Key of the advisory lock of a running move, so that a second one is refused: any number that no other program uses. */
 const MOVE_LOCK = 5_170_327;
-/**
- * A WHERE clause that leaves out the switches about the move itself: each side has its own, and they are not copied.
- */
+/** A WHERE clause that leaves out the switches about the move itself: each side has its own, and they are not copied. */
 const withoutMoveSwitches = (table: string) =>
   table === "switches" ? " WHERE name NOT IN ('moving', 'moved')" : "";
 const MARK = "INSERT INTO switches (name, since) VALUES ('moving', now()) ON CONFLICT DO NOTHING";
@@ -212,10 +208,7 @@ class Sum {
   }
 }
 
-/**
- * Returns a row as a text that is the same on both sides: Postgres orders the fields of JSON and returns bigint as
- * text.
- */
+/** Returns a row as a text that is the same on both sides: Postgres orders the fields of JSON and returns bigint as text. */
 function plain(value: unknown): string {
   if (value instanceof Date) return plain(value.toISOString());
   if (Array.isArray(value)) return `[${value.map(plain).join()}]`;
@@ -244,9 +237,7 @@ function inOrder(source: Sqlite.Database): string[] {
   return ordered;
 }
 
-/**
- * Converts a SQLite row to JSON for Postgres: in SQLite times are milliseconds, booleans 0 or 1, and JSON is text.
- */
+/** Converts a SQLite row to JSON for Postgres: in SQLite times are milliseconds, booleans 0 or 1, and JSON is text. */
 function asPostgres(row: Row, types: Map<string, string>): Row {
   const convert = ([name, value]: [string, unknown]) => {
     const type = types.get(name);

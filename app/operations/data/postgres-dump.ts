@@ -68,9 +68,7 @@ async function lookAt(client: pg.Client) {
   };
 }
 
-/**
- * Dumps the product's tables, and nothing else of the database, as SQL: a consistent snapshot, while the site runs.
- */
+/** Dumps the product's tables, and nothing else of the database, as SQL: a consistent snapshot, while the site runs. */
 export async function dumpServer(file: string, schema: string): Promise<void> {
   const some = [...ours().map((name) => `--table="${schema}"."${name}"`), "--table=drizzle.*"];
   await runDump(["--no-owner", "--no-privileges", `--file=${file}`, ...some]);

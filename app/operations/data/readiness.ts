@@ -18,11 +18,7 @@ import { outgoingMail } from "~/mail/tables";
 
 let toldProblem: string | null = null;
 
-/**
- * Compares the open database with this version's schema, since it may be migrated or restored while the process runs.
- * Logs each change once.
- * @returns the problem; null when there is none
- */
+/** Compares the database with this version's schema, and logs each change once. @returns the problem; null when there is none */
 export async function compareSchema(): Promise<string | null> {
   const problem = await openSchemaProblem();
   if (problem !== toldProblem) {
@@ -106,10 +102,7 @@ export async function firstStart(): Promise<Date | null> {
 /** Every process looks for work at least once a minute, so after this time something is wrong. */
 const LATE_MS = 5 * MINUTE_MS;
 
-/**
- * Returns whether mail has been due for minutes without any process taking it. A long queue that moves is not late,
- * nor is mail held back by MAIL_PER_HOUR or after a restore.
- */
+/** Whether mail has been due for minutes and no process takes it. A long queue that moves is not late, nor is held mail. */
 export async function areWorkersLate(): Promise<boolean> {
   const since = fromNow(-LATE_MS);
   const { inTurn } = await lastHourOfMail();
