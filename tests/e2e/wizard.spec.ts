@@ -200,7 +200,7 @@ test("who generates without an account meets sign-up and sign-in, which makes th
   await fillSignIn(page, person);
   await expect(page).toHaveURL(PLAN);
   for (const text of ["Cursor / Windsurf · Web App", IDEAS.cursor.description])
-    await expect(page.getByText(text).first()).toBeVisible();
+    await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
 });
 
 // What is asked and kept: tests/braindumper/journey.page.test.ts.
