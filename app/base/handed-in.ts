@@ -1,8 +1,4 @@
-/**
- * Makes a place for something that this area needs and a higher one has, such as the tables of all areas for a check of
- * the database. app/areas.ts hands everything in before a site, a command or a test begins.
- * @param what names it in the error
- */
+/** Makes a place for what this area needs and a higher one has: app/areas.ts hands it in. `what` names it in the error. */
 export function handedIn<Part>(what: string) {
   let part: Part | undefined;
   return {

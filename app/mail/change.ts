@@ -22,11 +22,7 @@ export async function actOnMail(operator: User, { mail, change }: MailAct): Prom
   return undefined;
 }
 
-/**
- * Tries a waiting mail again now, or drops it, and notes it in the trail.
- * @returns to whom it is
- * @throws ActRefused when the mail is no longer waiting
- */
+/** Tries a waiting mail again now, or drops it. @returns to whom it is @throws ActRefused when it does not wait */
 async function changeMail(operator: User, id: string, change: "retry" | "drop"): Promise<string> {
   return actOnce(async (tx) => {
     const changed = await changeWaitingMail(tx, id, change);

@@ -39,11 +39,7 @@ export async function newsletterHeldUntil(): Promise<Date | null> {
   return new Date(Math.min(...times) + HOUR_MS);
 }
 
-/**
- * Delivers all due mail, newsletters included, one by one in the order of their ranks, until the mail service is
- * down.
- * @returns the outcome of the last attempt
- */
+/** Delivers all due mail in the order of its ranks until the service is down. @returns the last attempt's outcome */
 export async function deliverDueMail(transport: Transport, isStopped = () => false): Promise<Step> {
   let last: Step = "none";
   let step: Step = "done";

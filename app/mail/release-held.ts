@@ -4,11 +4,7 @@ import { type Actor, ActRefused, noteOnDesk } from "~/identity/data/operator-act
 import { actOnce } from "~/identity/data/presses";
 import { describeHeld, dropHeld, endHold, findHold, type Hold, REHEARSAL } from "~/mail/data/held";
 
-/**
- * Ends the hold on mail that a restore began, and records it in the audit trail. `release` sends all waiting mail; `drop`
- * first deletes what was in the backup.
- * @throws ActRefused when no mail is held, or the database is a rehearsal copy, which never sends
- */
+/** Ends a restore's hold on mail: sends all, or first drops the backup's. @throws ActRefused without a hold to end */
 export async function endMailHold(by: Actor, change: "release" | "drop"): Promise<void> {
   await actOnce(async (tx) => {
     const hold = await findHold(tx);

@@ -1,6 +1,6 @@
 import { Lexer, walkTokens } from "marked";
 import { z } from "zod";
-import { complain, defineForm, emailAlone, line, ROBOT_TRAP } from "~/base/forms/form";
+import { complain, defineForm, emailForm, line } from "~/base/forms/form";
 import { markdownProblem } from "~/base/text/markdown-bounds";
 import { isOwnPath, policySource } from "~/base/text/url";
 
@@ -92,11 +92,4 @@ export const newsletterForm = defineForm({
   fields: { wanted: { label: "Newsletter" } },
 });
 
-export const subscribeForm = defineForm({
-  id: "subscribe",
-  schema: emailAlone,
-  fields: {
-    email: { label: "Email", type: "email", autoComplete: "email", consent: "newsletter" },
-    trap: ROBOT_TRAP,
-  },
-});
+export const subscribeForm = emailForm("subscribe", "newsletter");

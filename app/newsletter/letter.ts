@@ -73,11 +73,7 @@ function saidOnce(lines: string[]): string[] {
   });
 }
 
-/**
- * Renders what all copies of an issue share, once.
- * @returns a function that makes one subscriber's copy: HTML, Markdown with full URLs as plain text, and headers for
- * unsubscribing (RFC 2369, RFC 8058)
- */
+/** Renders what all copies share, once. @returns a function for a subscriber's copy, with headers of RFC 2369 and RFC 8058 */
 export function newsletterLetter({
   site,
   sender,

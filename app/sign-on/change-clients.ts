@@ -93,11 +93,7 @@ export async function createClient(
   });
 }
 
-/**
- * Changes the given values of a client; others stay. Does nothing when all are the same. `file` is a picture
- * without `pictureFault`, or null to remove it.
- * @returns false for an unknown client @throws ActRefused when somebody else changed it first
- */
+/** Changes the given values. `file`: a checked picture, or null for none. @returns whether it is known @throws ActRefused */
 export async function changeClient(
   id: string,
   { file, ...change }: Partial<Omit<ClientValues, "picture">> & { file?: Buffer | null },
@@ -118,11 +114,7 @@ export async function changeClient(
   });
 }
 
-/**
- * Replaces a client's secret; the old one stops working at once.
- * @returns the new secret, or null for an unknown or public client
- * @throws ActRefused when somebody else changed the client first
- */
+/** Replaces a client's secret at once. @returns the new one; null without client or secret @throws ActRefused */
 export async function renewClientSecret(id: string, by: Actor = COMMAND_LINE): Promise<string | null> {
   return actOnce(async (tx) => {
     const client = await lockAsSeen(tx, CLIENT, id, by);

@@ -1,15 +1,8 @@
 /** This site's endpoints for sign-on (OpenID Connect Discovery 1.0, section 3, and RP-Initiated Logout 1.0). */
-export type SignOnAddresses = {
-  issuer: string;
-  discovery: string;
-  authorization: string;
-  token: string;
-  userinfo: string;
-  keys: string;
-  revocation: string;
-  introspection: string;
-  signOut: string;
-};
+export type SignOnAddresses = Record<
+  "issuer" | "discovery" | "authorization" | "token" | "userinfo" | "keys" | "signOut",
+  string
+>;
 
 /** The values to enter into a client's own settings. */
 export type ClientSettings = SignOnAddresses & {

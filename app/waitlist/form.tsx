@@ -1,4 +1,4 @@
-import { defineForm, emailAlone, type FieldName, ROBOT_TRAP } from "~/base/forms/form";
+import { emailForm, type FieldName } from "~/base/forms/form";
 import type { BoundForm } from "~/base/forms/form-view";
 import { links } from "~/base/links";
 import { ButtonLink } from "~/base/ui/button";
@@ -54,11 +54,4 @@ export function ForeignForm({ url, isOpen }: { url: string; isOpen: boolean }) {
   );
 }
 
-export const waitlistForm = defineForm({
-  id: "waitlist",
-  schema: emailAlone,
-  fields: {
-    email: { label: "Email", type: "email", autoComplete: "email", consent: "waitlist" },
-    trap: ROBOT_TRAP,
-  },
-});
+export const waitlistForm = emailForm("waitlist", "waitlist");

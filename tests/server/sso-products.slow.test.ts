@@ -38,8 +38,6 @@ async function settingsOf(
     token: at("token_endpoint"),
     userinfo: at("userinfo_endpoint"),
     keys: at("jwks_uri"),
-    revocation: at("revocation_endpoint"),
-    introspection: at("introspection_endpoint"),
     signOut: at("end_session_endpoint"),
     clientId: id,
     secret,

@@ -7,11 +7,7 @@ type Builder<Rows> = PromiseLike<Rows> & {
 
 type Value<Of extends Column> = Of["_"]["data"] | (Of["_"]["notNull"] extends true ? never : null);
 
-/**
- * Returns a function that runs a query, built once for each connection: building takes several times as long as
- * SQLite takes to answer.
- * @param columns the query's parameters, each with the column whose type it has
- */
+/** Returns a function that runs a query, built once for each connection: building takes longer. `columns`: its parameters. */
 export function prepared<Columns extends Record<string, Column>, Rows>(
   columns: Columns,
   build: (queries: Queries, values: Record<keyof Columns, SQL>) => Builder<Rows>,

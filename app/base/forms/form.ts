@@ -108,7 +108,7 @@ export const isShownAgain = (field?: Pick<FieldSpec, "type">): boolean =>
   field?.type !== "password" && field?.type !== "file";
 
 /** The schema of a form that asks visitors for an email only. */
-export const emailAlone = z
+const emailAlone = z
   .object({ email: z.string().default(""), trap: line })
   .superRefine(({ email }, context) => {
     const tidy = tidyEmail(email);
@@ -118,4 +118,12 @@ export const emailAlone = z
   .transform(({ email, trap }) => ({ email: tidyEmail(email), isRobot: trap !== "" }));
 
 /** A honeypot: people do not see this field, so only bots fill it in. */
-export const ROBOT_TRAP = { label: "Leave this field empty", autoComplete: "off", optional: true };
+const ROBOT_TRAP = { label: "Leave this field empty", autoComplete: "off", optional: true };
+
+/** Returns a form that asks visitors for an email only, with the words of a consent. */
+export const emailForm = (id: string, consent: NonNullable<FieldSpec["consent"]>) =>
+  defineForm({
+    id,
+    schema: emailAlone,
+    fields: { email: { label: "Email", type: "email", autoComplete: "email", consent }, trap: ROBOT_TRAP },
+  });

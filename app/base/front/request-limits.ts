@@ -45,11 +45,7 @@ export function discardRest(request: IncomingMessage): void {
   if (!request.complete && !isBoundless(request)) request.removeAllListeners("data").resume();
 }
 
-/**
- * Sets the server's limits. A request that exceeds ours is answered here, and the framework is given /healthz
- * instead.
- * @returns the status of that answer
- */
+/** Sets the server's limits, and answers what exceeds ours (the framework gets /healthz). @returns that answer's status */
 export function applyLimits(server: Server, request: IncomingMessage): number | undefined {
   // Node silently drops headers beyond its limit, so it is set one higher to notice.
   const limits = { maxHeaderSize: HEAD_LIMIT_BYTES, maxHeadersCount: MOST_HEADERS + 1 };

@@ -4,11 +4,7 @@ import { accessProblem } from "./file-access";
 /** A file or folder may exist, but this account has no permission to look. The message is for operators. */
 export class OutOfReach extends Error {}
 
-/**
- * Returns whether a file or folder exists. `existsSync` also returns false where permission is missing, and operators
- * would be told that an existing file is gone.
- * @throws OutOfReach where permission is missing
- */
+/** Returns whether a file exists. `existsSync` says false without permission too. @throws OutOfReach without permission */
 export function isThere(at: string): boolean {
   try {
     return statSync(at, { throwIfNoEntry: false }) !== undefined;

@@ -4,12 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { shutdownSignal } from "./shutdown";
 
-/**
- * Runs a command of this build's command line in a process of its own, at low priority, so that visitors come first.
- * It ends with this process.
- * @returns its standard output
- * @throws Error with its standard error
- */
+/** Runs our own command at low priority, until this process ends. @returns its output @throws Error with its standard error */
 export async function runOwnCommand(...args: string[]): Promise<string> {
   const program = path.resolve("build/admin/admin.js");
   const running = promisify(execFile)(process.execPath, [program, ...args], { signal: shutdownSignal });

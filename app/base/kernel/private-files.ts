@@ -62,11 +62,7 @@ export function writePrivately(): void {
   process.umask(OTHERS);
 }
 
-/**
- * Makes new files private, and removes other accounts' access to a folder and its content. Symbolic links are not
- * followed.
- * @returns files whose access could not be changed, as another account owns them
- */
+/** Makes files private, of a folder and from now on. Follows no links. @returns those of other accounts, left as they are */
 export async function keepPrivate(folder: string): Promise<string[]> {
   writePrivately();
   const root = await realpath(folder).catch(() => null);
@@ -89,11 +85,7 @@ async function takeAway(file: string): Promise<string[]> {
   return [kept, ...within].flat();
 }
 
-/**
- * Gives files, and the content of folders, to the owner of `folder`: what root creates with the command line must
- * stay readable to the site's account. Does not follow symbolic links. Does nothing for other accounts, which cannot
- * give files away.
- */
+/** Gives what root has made to the owner of `folder`, whose site must read it. Follows no links; not as another account. */
 export function giveToOwnerOf(folder: string, ...files: string[]): void {
   if (process.geteuid?.() !== 0 || !existsSync(folder)) return;
   const { uid, gid } = statSync(folder);

@@ -33,11 +33,7 @@ export async function findOpenInvitation(
   return row ?? null;
 }
 
-/**
- * Counts one use of an invitation, even an expired one: whoever signed up in time may confirm later. Of parallel
- * calls for the last place exactly one gets it.
- * @returns whether there was a place left
- */
+/** Counts a use of an invitation, even an expired one. @returns whether there was a place; one parallel call gets the last */
 export async function takeInvitation(tx: Queries, id: string): Promise<boolean> {
   const rows = await tx
     .update(invitations)

@@ -11,19 +11,11 @@ import { showUntilKept } from "~/identity/data/shown-once";
 import { keptValues } from "~/identity/kept-form";
 import { createClient } from "~/sign-on/change-clients";
 import { newClientForm } from "~/sign-on/forms";
-import { PRODUCT_IDS, PRODUCT_OPTIONS, PRODUCTS, productUrls } from "~/sign-on/products";
+import { PRODUCT_IDS, PRODUCTS, productUrls } from "~/sign-on/products";
 import { formView } from "~/site/form-page";
-import {
-  Checkbox,
-  ErrorSummary,
-  PostForm,
-  SelectField,
-  SubmitRow,
-  TextArea,
-  TextField,
-  useFormView,
-} from "~/site/ui/form";
+import { Checkbox, ErrorSummary, PostForm, SubmitRow, useFormView } from "~/site/ui/form";
 import { SECRET } from "./client-parts";
+import { ClientFields } from "./client-settings";
 
 export const handle = { title: "Add a client", hasNoTimes: true };
 
@@ -54,12 +46,7 @@ export default function NewClient() {
       <div className="stack desk-form">
         <ErrorSummary errors={errors} />
         <PostForm {...formProps}>
-          <TextField field={fields.name} />
-          <SelectField field={fields.product} options={PRODUCT_OPTIONS} />
-          <TextArea field={fields.redirectUris} rows={3} />
-          <TextArea field={fields.logoutUris} rows={3} />
-          <TextField field={fields.backchannelLogoutUri} />
-          <TextField field={fields.groups} />
+          <ClientFields fields={fields} />
           <details className="stack">
             <summary>What are its urls?</summary>
             <Facts facts={URLS} />

@@ -19,29 +19,22 @@ export async function requireClient(id = ""): Promise<SsoClient> {
   return client;
 }
 
-/** The addresses that clients need. */
-function signOnAddresses(): SignOnAddresses {
-  const { appOrigin } = config();
-  const at = (path: string) => `${appOrigin}${path}`;
-  return {
-    issuer: appOrigin,
-    discovery: at("/.well-known/openid-configuration"),
-    authorization: at(ENDPOINTS.authorization),
-    token: at(ENDPOINTS.token),
-    userinfo: at(ENDPOINTS.userinfo),
-    keys: at(ENDPOINTS.jwks),
-    revocation: at(ENDPOINTS.revocation),
-    introspection: at(ENDPOINTS.introspection),
-    signOut: at(ENDPOINTS.end_session),
-  };
-}
+const ADDRESSES = [
+  ["issuer", "Issuer", ""],
+  ["discovery", "Discovery", "/.well-known/openid-configuration"],
+  ["authorization", "Authorization", ENDPOINTS.authorization],
+  ["token", "Token", ENDPOINTS.token],
+  ["userinfo", "User info", ENDPOINTS.userinfo],
+  ["keys", "Keys", ENDPOINTS.jwks],
+  ["signOut", "Sign-out", ENDPOINTS.end_session],
+] as const;
 
 /** Returns what to type into the client's own settings; `product` is null for an unknown product. */
 export function clientSettings(client: SsoClient, secret: string | null) {
-  const addresses = signOnAddresses();
-  const { issuer, discovery, authorization, token, userinfo, keys, signOut } = addresses;
+  const { appOrigin } = config();
+  const addresses = Object.fromEntries(ADDRESSES.map(([name, , path]) => [name, appOrigin + path]));
   const given: ClientSettings = {
-    ...addresses,
+    ...(addresses as SignOnAddresses),
     clientId: client.id,
     secret: secret ?? (client.secretHash ? "(the secret that you kept)" : "(none)"),
     redirectUri: client.redirectUris[0] ?? "",
@@ -49,15 +42,7 @@ export function clientSettings(client: SsoClient, secret: string | null) {
   };
   const product = productOf(client.product);
   return {
-    urls: [
-      { term: "Issuer", text: issuer },
-      { term: "Discovery", text: discovery },
-      { term: "Authorization", text: authorization },
-      { term: "Token", text: token },
-      { term: "User info", text: userinfo },
-      { term: "Keys", text: keys },
-      { term: "Sign-out", text: signOut },
-    ],
+    urls: ADDRESSES.map(([, term, path]) => ({ term, text: appOrigin + path })),
     product: product && {
       name: product.name,
       where: product.where,

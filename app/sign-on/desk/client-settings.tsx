@@ -1,5 +1,8 @@
+import type { BoundForm } from "~/base/forms/form-view";
 import { CopyFacts } from "~/base/ui/copy-facts";
-import { TICKED } from "~/sign-on/products";
+import { PRODUCT_OPTIONS, TICKED } from "~/sign-on/products";
+import { SelectField, TextArea, TextField } from "~/site/ui/form";
+import type { TypedClient } from "../forms";
 
 type Value = { term: string; text: string };
 
@@ -37,6 +40,20 @@ export function ClientSettings({ urls, product }: ClientSettingsProps) {
         <p>A client that reads the discovery address needs no other.</p>
         <CopyFacts id="address" facts={urls} />
       </section>
+    </>
+  );
+}
+
+/** The fields of a client that is added or changed. */
+export function ClientFields({ fields }: Pick<BoundForm<keyof TypedClient>, "fields">) {
+  return (
+    <>
+      <TextField field={fields.name} />
+      <SelectField field={fields.product} options={PRODUCT_OPTIONS} />
+      <TextArea field={fields.redirectUris} rows={3} />
+      <TextArea field={fields.logoutUris} rows={3} />
+      <TextField field={fields.backchannelLogoutUri} />
+      <TextField field={fields.groups} />
     </>
   );
 }

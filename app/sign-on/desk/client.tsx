@@ -17,23 +17,12 @@ import { lastSignOn } from "~/sign-on/data/grants";
 import { listLogouts } from "~/sign-on/data/logouts";
 import { listRefusals } from "~/sign-on/data/refusals";
 import { editClientForm } from "~/sign-on/forms";
-import { PRODUCT_OPTIONS } from "~/sign-on/products";
 import { formView } from "~/site/form-page";
 import { siteTime } from "~/site/site.server";
-import {
-  Checkbox,
-  ErrorSummary,
-  HiddenField,
-  PostForm,
-  SelectField,
-  SubmitRow,
-  TextArea,
-  TextField,
-  useFormView,
-} from "~/site/ui/form";
+import { Checkbox, ErrorSummary, HiddenField, PostForm, SubmitRow, useFormView } from "~/site/ui/form";
 import { clientActs } from "./client-acts";
 import { clientSettings, logoutRow, newSecretOf, refusalRow, requireClient } from "./client-parts";
-import { ClientSettings } from "./client-settings";
+import { ClientFields, ClientSettings } from "./client-settings";
 
 export const handle = { title: ({ name }: SerializeFrom<typeof loader>) => name };
 
@@ -127,12 +116,7 @@ export default function Client() {
         <h2>Change it</h2>
         <PostForm {...formProps}>
           <HiddenField field={fields.revision} />
-          <TextField field={fields.name} />
-          <SelectField field={fields.product} options={PRODUCT_OPTIONS} />
-          <TextArea field={fields.redirectUris} rows={3} />
-          <TextArea field={fields.logoutUris} rows={3} />
-          <TextField field={fields.backchannelLogoutUri} />
-          <TextField field={fields.groups} />
+          <ClientFields fields={fields} />
           <Checkbox field={fields.hasIdTokenClaims} />
           <Checkbox field={fields.needsSecondFactor} />
           {isConfidential && <Checkbox field={fields.mayIntrospect} />}

@@ -17,11 +17,7 @@ import { findKey, listKeys, replaceKey } from "~/sign-on/data/keys";
 
 const BITS = 2048;
 
-/**
- * Returns the published keys as private JWKs, the one that signs first. Creates the first key when there is none, and
- * leaves out those that this process's SESSION_SECRET does not open.
- * @throws Error when it opens none
- */
+/** Returns the published keys that SESSION_SECRET opens, the signing one first; makes one where none is. @throws Error */
 export async function readKeys(): Promise<JWK[]> {
   const keys: JWK[] = [];
   const stored = await listKeys();
@@ -55,11 +51,7 @@ const SIGNING_KEY: ActedOn<string> = {
   changed: (id) => `The signing key has already been replaced: ${id} signs now. Nothing was done.`,
 };
 
-/**
- * Replaces the signing key and records that in the trail. The old key stays published for a day.
- * @returns the new key's id
- * @throws ActRefused when another operator was first
- */
+/** Replaces the signing key; the old one stays published for a day. @returns the new id @throws ActRefused */
 export async function rotateKeys(by: Actor = COMMAND_LINE): Promise<string> {
   const key = await makeKey();
   await actOnce(async (tx) => {

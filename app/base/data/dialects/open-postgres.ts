@@ -26,11 +26,7 @@ const PASSES =
 const WITHOUT_CODE =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
 
-/**
- * Creates or migrates the tables in DATABASE_URL. Of two processes one does it and the other waits. `mayMake` is
- * called before the first tables are created, and throws when they must not be.
- * @returns what was done; null when there was nothing to do
- */
+/** Creates or migrates the tables, in one process at a time, unless `mayMake` throws. @returns what was done, or null */
 export async function migratePostgres(mayMake: () => void): Promise<Migrated | null> {
   return onOwnConnection((client) =>
     whileMigrating(client, async (applied) => {

@@ -37,11 +37,7 @@ function connect(file: string): Sqlite.Database {
   }
 }
 
-/**
- * Creates or migrates the file. Of two processes one does it and the other waits. `keepsOld`: a copy of the old
- * database is set aside first.
- * @returns what was done; null when there was nothing to do
- */
+/** Creates or migrates the file, in one process at a time; `keepsOld`: a copy is kept. @returns what was done, or null */
 export async function migrateSqlite(
   file = databaseFile(),
   { keepsOld = true } = {},
