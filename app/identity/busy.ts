@@ -16,10 +16,5 @@ export function busyPage() {
 }
 
 /** Returns the message above a form that comes back because the site was busy. */
-export function busyText({ text, password }: Typed): string {
-  const busy = "The site is busy.";
-  if (!password) return `${busy} What you typed is still here: try again in a few seconds.`;
-  return text
-    ? `${busy} What you typed is still here, except the password: try again in a few seconds.`
-    : `${busy} Try again in a few seconds, and type the password again.`;
-}
+export const busyText = ({ password }: Typed): string =>
+  `The site is busy. What you typed is still here${password ? ", except the password" : ""}: try again in a few seconds.`;

@@ -141,17 +141,6 @@ describe("every act on the desk and of the account, sent twice, writes nothing t
     expect((await visitor.post(actPath(member, "delete"), first)).location).toBe(deskLinks.members());
   });
 
-  it("a client's secret", async () => {
-    const { visitor } = await operatorSignedIn();
-    const site = { name: "A client", redirectUris: "https://a.example/back" };
-    const path = (await visitor.post(deskLinks.newClient(), site)).location ?? "";
-    for (const act of ["rotate-secret", "disable", "enable"]) {
-      const { data } = await visitor.get(`${path}/${act}`);
-      const { values } = data.form as { values: Record<string, string> };
-      await expectOnce(visitor, `${path}/${act}`, values);
-    }
-  });
-
   it.each([
     [links.accountName(), { name: "Bea" }],
     [links.accountEmail(), { email: "new@example.test", password: PASSWORD }],

@@ -249,20 +249,6 @@ describe("no mail goes out twice", () => {
   });
 });
 
-it("above MAIL_PER_HOUR mails are held until the hour is over", async () => {
-  setEnvironment({ MAIL_PER_HOUR: "2" });
-  await queue("a@example.test", "b@example.test", "c@example.test");
-  const { sent, transport } = fakeTransport();
-  await deliverDueMail(transport);
-  expect(sent).toHaveLength(2);
-  passTime(HOUR_MS - 1);
-  await deliverDueMail(transport);
-  expect(sent).toHaveLength(2);
-  passTime(1);
-  await deliverDueMail(transport);
-  expect(sent).toHaveLength(3);
-});
-
 describe("when more is due than may be sent", () => {
   const letters = (kind: MailKind, many: number) =>
     transaction(async (tx) => {
@@ -270,7 +256,6 @@ describe("when more is due than may be sent", () => {
         await queueMail(tx, { recipient: `${kind}-${n}@example.test`, kind }, () => letter);
     });
   const kindsOf = (sent: string[]) => sent.map((recipient) => recipient.replace(/-\d+@.*/, ""));
-  const many = (kinds: string[], kind: string) => kinds.filter((each) => each === kind).length;
 
   it("sign-ups by strangers hold up neither a warning nor a reset", async () => {
     setEnvironment({ MAIL_PER_HOUR: "20" });
@@ -283,17 +268,6 @@ describe("when more is due than may be sent", () => {
     const { sent, transport } = fakeTransport();
     await deliverDueMail(transport);
     expect(kindsOf(sent)).toEqual(["password-changed", "password-changed", "reset", "reset"]);
-  });
-
-  it("no rank starves, however much of the others is due", async () => {
-    setEnvironment({ MAIL_PER_HOUR: "20" });
-    await letters("password-changed", 40);
-    await letters("verify", 40);
-    const { sent, transport } = fakeTransport();
-    await deliverDueMail(transport);
-    const kinds = kindsOf(sent);
-    // What is kept for resets and newsletters is free: none of these is due.
-    expect([many(kinds, "password-changed"), many(kinds, "verify")]).toEqual([18, 2]);
   });
 });
 

@@ -120,16 +120,6 @@ describe("an address is sent a mail of a kind that others can cause", () => {
     expect(await rows()).toHaveLength(4);
   });
 
-  it("when it had fewer than six in the last hour", async () => {
-    for (let each = 0; each < 6; each += 1) {
-      expect(await queue("ann@example.test", "reset")).toBe(true);
-      passTime(MINUTE_MS);
-    }
-    expect(await queue("ann@example.test", "reset")).toBe(false);
-    passTime(HOUR_MS - 6 * MINUTE_MS);
-    expect(await queue("ann@example.test", "reset")).toBe(true);
-  });
-
   it("and a letter that is not mailed is not written: its link would replace the one that was", async () => {
     await queue();
     const write = vi.fn(() => letter);

@@ -1,5 +1,5 @@
 import { decodeJwt } from "jose";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { transaction } from "~/base/data/database";
 import { now } from "~/base/kernel/clock";
 import { log } from "~/base/kernel/log";
@@ -24,6 +24,7 @@ import {
 
 withDatabase();
 withSigningKey();
+afterEach(() => void vi.useRealTimers());
 
 const LONG_STATE = "ü✓ &=+%20/?#\"'<>".repeat(120).slice(0, 2048);
 
@@ -145,26 +146,22 @@ describe("a member at the authorization endpoint", () => {
       (await redeem(new Visitor(), client, await codeFor(visitor, client))).body.id_token as string,
     );
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 90_000 });
-    try {
-      for (const more of [{ prompt: "login" }, { max_age: "60" }]) {
-        vi.setSystemTime(Date.now() + 90_000);
-        const asked = await visitor.get(authorizeUrl(client, more));
-        expect(asked.location).toMatch(/^\/auth\?session_id=/);
-        expect((await visitor.follow(asked)).status).toBe(200);
-        // Opening the way back without the password leads to the form again.
-        const id = new URLSearchParams(asked.location?.split("?")[1]).get("session_id");
-        expect((await visitor.get(`/api/oauth/authorize/${id}`)).location).toContain("/auth?session_id=");
-        vi.setSystemTime(Date.now() + 1000);
-        const posted = await visitor.post(asked.location as string, {
-          email: member.email,
-          password: "Strata-layers-9",
-        });
-        const { code } = callbackOf(await visitor.follow(posted));
-        const { id_token } = (await redeem(new Visitor(), client, code as string)).body;
-        expect(decodeJwt(id_token as string).auth_time).toBeGreaterThan(first.auth_time as number);
-      }
-    } finally {
-      vi.useRealTimers();
+    for (const more of [{ prompt: "login" }, { max_age: "60" }]) {
+      vi.setSystemTime(Date.now() + 90_000);
+      const asked = await visitor.get(authorizeUrl(client, more));
+      expect(asked.location).toMatch(/^\/auth\?session_id=/);
+      expect((await visitor.follow(asked)).status).toBe(200);
+      // Opening the way back without the password leads to the form again.
+      const id = new URLSearchParams(asked.location?.split("?")[1]).get("session_id");
+      expect((await visitor.get(`/api/oauth/authorize/${id}`)).location).toContain("/auth?session_id=");
+      vi.setSystemTime(Date.now() + 1000);
+      const posted = await visitor.post(asked.location as string, {
+        email: member.email,
+        password: "Strata-layers-9",
+      });
+      const { code } = callbackOf(await visitor.follow(posted));
+      const { id_token } = (await redeem(new Visitor(), client, code as string)).body;
+      expect(decodeJwt(id_token as string).auth_time).toBeGreaterThan(first.auth_time as number);
     }
   });
 

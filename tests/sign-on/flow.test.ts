@@ -1,5 +1,5 @@
 import { decodeJwt } from "jose";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { openDatabase, transaction } from "~/base/data/database";
 import { BusyError, isBusy } from "~/base/kernel/busy";
 import { DAY_MS, HOUR_MS } from "~/base/kernel/clock";
@@ -36,6 +36,7 @@ import {
 
 withDatabase();
 withSigningKey();
+afterEach(() => void vi.useRealTimers());
 const setEnvironment = withEnvironment();
 
 const COMMUNITY = "http://127.0.0.1:4555";
@@ -69,11 +70,7 @@ describe("/auth during a sign-on", () => {
       reason: { client: { name: "Circle of Ann" } },
     });
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + HOUR_MS + 1 });
-    try {
-      expect((await visitor.get("/auth")).data).toMatchObject({ reason: null, returnHost: null });
-    } finally {
-      vi.useRealTimers();
-    }
+    expect((await visitor.get("/auth")).data).toMatchObject({ reason: null, returnHost: null });
   });
 
   it("an address with client_id and redirect_uri becomes an authorize request", async () => {
@@ -447,21 +444,17 @@ describe("signing out because a client asks", () => {
     const { visitor, client, query } = await signedOn();
     // One a second is kept, whoever else was refused.
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 5000 });
-    try {
-      const wrong = { ...query, post_logout_redirect_uri: "http://127.0.0.1:4555/?wp_lang=de" };
-      await visitor.follow(await visitor.get(logout(wrong)));
-      await expect
-        .poll(() => listRefusals(client.id))
-        .toMatchObject([
-          {
-            place: "sign-out",
-            reason: expect.stringContaining("post_logout_redirect_uri not registered"),
-            redirectUri: wrong.post_logout_redirect_uri,
-          },
-        ]);
-    } finally {
-      vi.useRealTimers();
-    }
+    const wrong = { ...query, post_logout_redirect_uri: "http://127.0.0.1:4555/?wp_lang=de" };
+    await visitor.follow(await visitor.get(logout(wrong)));
+    await expect
+      .poll(() => listRefusals(client.id))
+      .toMatchObject([
+        {
+          place: "sign-out",
+          reason: expect.stringContaining("post_logout_redirect_uri not registered"),
+          redirectUri: wrong.post_logout_redirect_uri,
+        },
+      ]);
   });
 
   it("a registered address that ends in ?* takes any query, and no other path", async () => {
@@ -486,18 +479,14 @@ describe("signing out because a client asks", () => {
     await rotateKeys();
     const later = Date.now() + 2 * DAY_MS;
     vi.useFakeTimers({ toFake: ["Date"], now: later });
-    try {
-      await transaction(deleteOldKeys);
-      const answer = await new Visitor().follow(await new Visitor().get(logout(query)));
-      expect(callbackOf(answer)).toEqual({ x: "1", state: "s ü" });
-      const forged = `${query.id_token_hint.slice(0, -8)}AAAAAAAA`;
-      const refused = await new Visitor().follow(
-        await new Visitor().get(logout({ ...query, id_token_hint: forged })),
-      );
-      expect(refused.location).toBe("/");
-    } finally {
-      vi.useRealTimers();
-    }
+    await transaction(deleteOldKeys);
+    const answer = await new Visitor().follow(await new Visitor().get(logout(query)));
+    expect(callbackOf(answer)).toEqual({ x: "1", state: "s ü" });
+    const forged = `${query.id_token_hint.slice(0, -8)}AAAAAAAA`;
+    const refused = await new Visitor().follow(
+      await new Visitor().get(logout({ ...query, id_token_hint: forged })),
+    );
+    expect(refused.location).toBe("/");
   });
 
   it("an address that is not registered is not followed", async () => {
@@ -517,19 +506,15 @@ describe("signing out because a client asks", () => {
   it("one that names its way back but not its client is listed, and the page says that the member stays", async () => {
     const { visitor, client } = await signedOn();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 5000 });
-    try {
-      const bare = await visitor.follow(await visitor.get("/api/oauth/logout"));
-      expect(bare.data).toMatchObject({ place: null, isRefused: false });
-      const nameless = await visitor.get(logout({ post_logout_redirect_uri: AFTER }));
-      expect((await visitor.follow(nameless)).data).toMatchObject({ place: null, isRefused: true });
-      const listed = { place: "sign-out", clientId: "(none sent)", redirectUri: AFTER };
-      await expect.poll(() => listRefusals(client.id)).toMatchObject([listed]);
-      const [refusal] = await listRefusals();
-      expect(adviceOn(refusal?.reason ?? "")).toContain("client_id");
-      expect((await new Visitor().get(`${nameless.location}`)).location).toBe("/");
-    } finally {
-      vi.useRealTimers();
-    }
+    const bare = await visitor.follow(await visitor.get("/api/oauth/logout"));
+    expect(bare.data).toMatchObject({ place: null, isRefused: false });
+    const nameless = await visitor.get(logout({ post_logout_redirect_uri: AFTER }));
+    expect((await visitor.follow(nameless)).data).toMatchObject({ place: null, isRefused: true });
+    const listed = { place: "sign-out", clientId: "(none sent)", redirectUri: AFTER };
+    await expect.poll(() => listRefusals(client.id)).toMatchObject([listed]);
+    const [refusal] = await listRefusals();
+    expect(adviceOn(refusal?.reason ?? "")).toContain("client_id");
+    expect((await new Visitor().get(`${nameless.location}`)).location).toBe("/");
   });
 
   it("a posted request only leads to the question; a forged answer is refused", async () => {

@@ -132,8 +132,3 @@ describe("a client that", () => {
     expect(callbackOf(await visitor.follow(allowed)).code).toBeTruthy();
   });
 });
-
-it("discovery names what can be asked for", async () => {
-  const found = JSON.parse((await new Visitor().get("/.well-known/openid-configuration")).text);
-  expect(found.acr_values_supported).toEqual(["aal1", "aal2"]);
-});

@@ -82,7 +82,11 @@ test("what is said of a form that comes back because the site is busy is true of
       { email: "bea@example.test", password: PASSWORD },
       "What you typed is still here, except the password: try again in a few seconds.",
     ],
-    ["/account/delete", { password: PASSWORD }, "Try again in a few seconds, and type the password again."],
+    [
+      "/account/delete",
+      { password: PASSWORD },
+      "What you typed is still here, except the password: try again in a few seconds.",
+    ],
   ];
   for (const [path, fields, text] of posts) {
     const { status, errors, values } = await visitor.post(path, fields);

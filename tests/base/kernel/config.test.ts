@@ -52,13 +52,6 @@ it("an empty variable is one that is not set", async () => {
   expect(await startProblems()).toEqual([]);
 });
 
-it("is read once", () => {
-  setEnvironment({ MONTHLY_GENERATIONS: "7" });
-  expect(config().monthlyGenerations).toBe(7);
-  process.env.MONTHLY_GENERATIONS = "8";
-  expect(config().monthlyGenerations).toBe(7);
-});
-
 describe("mistakes are named, all of them, by their variable", () => {
   it.each([
     ["PORT", "x"],
