@@ -32,9 +32,9 @@ const areaRules = ORDER.flatMap((line, at) => {
  */
 const SHOWN = {
   identity:
-    "account-state|area|audit-kinds|community|data/audit|data/factors|data/invitations|data/left-behind|data/operator-acts|data/presses|data/rate-limits|data/sessions|data/shown-once|data/users|factors|flash|form-action|form-rejection|groups|kept-form|known-device|limits|member|registration|tables|ui/auth-card|ui/closed-registration|ui/email-link|visit",
+    "account-state|area|audit-kinds|community|data/audit|data/factors|data/invitations|data/left-behind|data/operator-acts|data/presses|data/rate-limits|data/sessions|data/shown-once|data/users|factors|flash|form-action|form-rejection|groups|kept-form|known-device|limits|member|registration|tables|ui/auth-card|ui/closed-registration|visit",
   desk: "define-acts|forms|operator|page",
-  mail: "bulk|change|data/held|data/outgoing|data/stopped-emails|deliver|kinds|letter|letter-site|release-held|sheet|tables|transports|ui/held",
+  mail: "bulk|data/held|data/outgoing|data/stopped-emails|deliver|kinds|letter|letter-site|sheet|tables|transports",
   waitlist: "",
   newsletter: "data/issues|data/subscriptions|desk/issue-acts|forms|subscribe|subscribe-form|tables",
   "sign-on":
@@ -42,7 +42,7 @@ const SHOWN = {
   braindumper:
     "allowance|data/allowance|data/daily-steps|data/drafts|data/plans|forms/wizard|funnel|generated-context|model/rest|sample-plan|saved-plan|tables|ui/core-sample|ui/idea-form|ui/member-home|ui/story|wizard|wizard-visit|write-plan",
   imports: "",
-  accounts: "account-waits|desk/member-acts|forms|mailed-link|ui/join-block|ui/sign-up-form",
+  accounts: "account-waits|desk/member-acts|forms|mailed-link|ui/sign-up-form",
 };
 const shownRules = Object.entries(SHOWN).map(([area, modules]) => ({
   name: `${area}-shows-only-this`,

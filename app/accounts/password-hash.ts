@@ -1,5 +1,5 @@
 import os from "node:os";
-import { fairTurns } from "~/base/kernel/fair-turns";
+import { fairTurns } from "~/accounts/fair-turns";
 import { clientKey, networkKey } from "~/base/kernel/ip";
 import { once } from "~/base/kernel/once";
 import { runningRequest } from "~/base/kernel/request-context";

@@ -4,6 +4,7 @@ import { askedPath, leadsToCommunity, signInQuery, signInReason } from "~/accoun
 import { passkeyForm, signInForm, signUpForm } from "~/accounts/forms";
 import { begunSignUp, hasVerified, namedEmail } from "~/accounts/mailed-link";
 import { isOwnSignUp } from "~/accounts/sign-in";
+import { EmailLink } from "~/accounts/ui/email-link";
 import { PasskeyForm } from "~/accounts/ui/passkey-form";
 import { RefusedSignIn, SignOnFailed, WRONG_CREDENTIALS } from "~/accounts/ui/refused-sign-in";
 import { SignUpForm } from "~/accounts/ui/sign-up-form";
@@ -17,7 +18,6 @@ import { otherMember } from "~/identity/member";
 import { closedTo } from "~/identity/registration";
 import { AuthCard, AuthHeading, SignedInAs } from "~/identity/ui/auth-card";
 import { CLOSED_SUBTITLES, ClosedRegistration } from "~/identity/ui/closed-registration";
-import { EmailLink } from "~/identity/ui/email-link";
 import { type Visit, visitOf } from "~/identity/visit";
 import { placeOf } from "~/sign-on/client-rules";
 import { carriedSignOn, hasSignedInFor, questionUrl, readSignOn, type SignOnState } from "~/sign-on/pending";

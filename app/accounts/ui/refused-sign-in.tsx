@@ -1,9 +1,9 @@
+import { EmailLink } from "~/accounts/ui/email-link";
 import { links } from "~/base/links";
 import { TOO_MANY } from "~/base/text/wait-text";
 import { MailAddress } from "~/base/ui/mail-address";
 import { Notice } from "~/base/ui/notice";
 import { AuthCard } from "~/identity/ui/auth-card";
-import { EmailLink } from "~/identity/ui/email-link";
 import { type FormError, PostForm, SubmitRow } from "~/site/ui/form";
 
 /** Covers a wrong email, a wrong password or both, so that nobody learns which. */

@@ -1,8 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { ComponentProps, ReactNode } from "react";
+import { EmailLink } from "~/accounts/ui/email-link";
 import type { FormView } from "~/base/forms/form";
 import { links } from "~/base/links";
-import { EmailLink } from "~/identity/ui/email-link";
 import {
   Checkbox,
   ErrorSummary,

@@ -21,7 +21,6 @@ import { Refused } from "~/base/kernel/refused";
 import { secretFile } from "~/base/kernel/secrets";
 import { ended, many } from "~/base/kernel/sentence";
 import { COMMAND_LINE, noteOnDesk } from "~/identity/data/operator-acts";
-import { heldMailTexts } from "~/mail/release-held";
 import { makeBackup } from "~/operations/back-up";
 import {
   backupsFolder,
@@ -32,6 +31,7 @@ import {
   whatIsThere,
 } from "~/operations/data/backup";
 import { noteBackup, noteBackupFailure } from "~/operations/data/backup-times";
+import { heldMailTexts } from "~/operations/release-held";
 import { RestoreRefused, restoreBackup } from "~/operations/restore";
 import { giveUp, requireSecret } from "~/operations/sealed-with";
 

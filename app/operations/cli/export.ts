@@ -8,9 +8,9 @@ import { hasPassword } from "~/identity/account-state";
 import { COMMAND_LINE, noteOnDesk } from "~/identity/data/operator-acts";
 import { listAllUsers, type User } from "~/identity/data/users";
 import { listSubscribers } from "~/newsletter/data/subscriptions";
+import { ghostFile } from "~/operations/ghost-file";
 import { exportList } from "~/operations/lists";
 import { listClients } from "~/sign-on/data/clients";
-import { ghostFile } from "~/site/ghost-file";
 
 /** Ghost reads email, name, created_at and subscribed_to_emails. */
 const MEMBER_COLUMNS = ["email", "name", "groups", "status", "created_at", "subscribed_to_emails"] as const;

@@ -5,9 +5,9 @@ import { isEmail, tidyEmail } from "~/base/text/email";
 import { COMMAND_LINE } from "~/identity/data/operator-acts";
 import { REHEARSAL } from "~/mail/data/held";
 import { letterSite } from "~/mail/letter-site";
-import { endMailHold, heldMailTexts } from "~/mail/release-held";
 import { chooseTransport, mailFaultOf, mailService } from "~/mail/transports";
 import { whatIsThere } from "~/operations/data/backup";
+import { endMailHold, heldMailTexts } from "~/operations/release-held";
 import { trialLetter } from "~/operations/trial-letter";
 
 /** Refuses to send from a rehearsal copy. A database that cannot be read may be one; without a database sending is fine. */

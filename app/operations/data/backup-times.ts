@@ -1,8 +1,8 @@
 import { eq, gt, lte, or } from "drizzle-orm";
 import { reader, transaction } from "~/base/data/database";
-import { BACKUP_ROWS } from "~/base/data/dialects/replace-file";
 import { probes } from "~/base/data/tables";
 import { fromNow, HOUR_MS, now } from "~/base/kernel/clock";
+import { BACKUP_ROWS } from "~/operations/data/replace-file";
 import { firstStart } from "./readiness";
 
 /** How long a process may hold the backup lease. If it is killed, another one starts again after this time. */

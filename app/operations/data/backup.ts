@@ -3,7 +3,6 @@ import path from "node:path";
 import { isPostgres } from "~/base/data/columns";
 import { databasePlace, migrateDatabase } from "~/base/data/database";
 import { withFileLock } from "~/base/data/dialects/file-lock";
-import { readyCopy, replaceFile } from "~/base/data/dialects/replace-file";
 import {
   copyFile,
   damagedText,
@@ -18,6 +17,7 @@ import { moveProblem } from "~/base/data/schema-state";
 import { stampIn } from "~/base/kernel/clock";
 import { config } from "~/base/kernel/config";
 import { isThere } from "~/base/kernel/is-there";
+import { readyCopy, replaceFile } from "~/operations/data/replace-file";
 import { type Sealed, sealedInFile } from "./sealed";
 
 /** File names of the database inside a backup. */

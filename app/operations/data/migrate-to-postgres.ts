@@ -3,12 +3,12 @@ import Sqlite from "better-sqlite3";
 import type pg from "pg";
 import { migrationState } from "~/base/data/dialects/migrations";
 import { migrateAtOnce, onOwnConnection, whileMigrating } from "~/base/data/dialects/open-postgres";
-import { lockWholly } from "~/base/data/dialects/replace-file";
 import { appliedMigrations, databaseFile, tableNames } from "~/base/data/dialects/sqlite-file";
 import { stateProblem } from "~/base/data/schema-state";
 import { minuteText, now } from "~/base/kernel/clock";
 import { isThere } from "~/base/kernel/is-there";
 import { Refused } from "~/base/kernel/refused";
+import { lockWholly } from "~/operations/data/replace-file";
 
 const AT_ONCE = 500;
 /** Key of the advisory lock of a running move, so that a second one is refused: any number that no other program uses. */

@@ -7,11 +7,11 @@ import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { onOwnConnection } from "~/base/data/dialects/open-postgres";
 import { programVariables } from "~/base/data/dialects/postgres-address";
-import { FORGOTTEN_ROWS } from "~/base/data/dialects/replace-file";
 import { allTables } from "~/base/data/schema-state";
 import type { Switch } from "~/base/data/switches";
 import { now } from "~/base/kernel/clock";
 import { commandEnvironment, config } from "~/base/kernel/config";
+import { FORGOTTEN_ROWS } from "~/operations/data/replace-file";
 import { readSealed } from "./sealed";
 
 const ours = () => allTables().map((each) => getTableName(each));

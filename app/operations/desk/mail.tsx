@@ -11,15 +11,15 @@ import { MailAddress } from "~/base/ui/mail-address";
 import { waitingMailForm } from "~/desk/forms";
 import { operatorAction, requireOperator } from "~/desk/operator";
 import { DeskPage, DeskTable } from "~/desk/page";
-import { actOnMail } from "~/mail/change";
 import { type ListedMail, lastHourOfMail, listMail } from "~/mail/data/outgoing";
 import { listStopped } from "~/mail/data/stopped-emails";
 import { mailName } from "~/mail/kinds";
-import { heldMailTexts } from "~/mail/release-held";
-import { HeldMail } from "~/mail/ui/held";
 import { listMailedIssues } from "~/newsletter/data/issues";
+import { actOnMail } from "~/operations/act-on-mail";
 import { countWork } from "~/operations/data/readiness";
+import { HeldMail } from "~/operations/desk/held-mail";
 import { waitingText } from "~/operations/desk/needs-list";
+import { heldMailTexts } from "~/operations/release-held";
 import { siteTime } from "~/site/site.server";
 import { PostForm, SubmitButton } from "~/site/ui/form";
 

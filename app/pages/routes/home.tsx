@@ -4,7 +4,6 @@
 import { type LoaderFunctionArgs, redirect, type SerializeFrom } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { signUpForm } from "~/accounts/forms";
-import { JoinBlock } from "~/accounts/ui/join-block";
 import { SignUpForm } from "~/accounts/ui/sign-up-form";
 import { describePage } from "~/base/http/public-page";
 import { links } from "~/base/links";
@@ -17,6 +16,7 @@ import { Story } from "~/braindumper/ui/story";
 import { closedTo } from "~/identity/registration";
 import { ClosedRegistration, PlansForMembers } from "~/identity/ui/closed-registration";
 import { visitOf } from "~/identity/visit";
+import { JoinBlock } from "~/pages/join-block";
 import { memberHome } from "~/pages/member-home";
 import { PostList } from "~/pages/post-card";
 import { formView } from "~/site/form-page";

@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { signUpForm } from "~/accounts/forms";
-import { JoinBlock } from "~/accounts/ui/join-block";
 import { SignUpForm } from "~/accounts/ui/sign-up-form";
 import { allowFrame } from "~/base/http/page-headers";
 import { problem } from "~/base/http/problem";
@@ -13,6 +12,7 @@ import { closedTo } from "~/identity/registration";
 import { visitOf } from "~/identity/visit";
 import { subscribeForm } from "~/newsletter/forms";
 import { SubscribeForm } from "~/newsletter/subscribe-form";
+import { JoinBlock } from "~/pages/join-block";
 import { PostContents, PostFacts, PostNeighbours, PostPicture, PostTags } from "~/pages/post-card";
 import { Video } from "~/pages/video";
 import { formView } from "~/site/form-page";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
 import { carryEmail } from "~/accounts/enhance/account-pages";
-import { EmailLink } from "~/identity/ui/email-link";
+import { EmailLink } from "~/accounts/ui/email-link";
 import { draw, one } from "../../support/draw";
 
 it("the email that is being typed goes along to the next form", () => {

@@ -2,11 +2,11 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameS
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { closeDatabase, migrateDatabase, openDatabase } from "~/base/data/database";
-import { replaceFile } from "~/base/data/dialects/replace-file";
 import { copyFile } from "~/base/data/dialects/sqlite-file";
 import { schemaState } from "~/base/data/schema-state";
 import { BEFORE_UPGRADE, VERSION } from "~/base/kernel/version";
 import { noteVersion } from "~/operations/data/readiness";
+import { replaceFile } from "~/operations/data/replace-file";
 import { admin, adminJson } from "../../support/admin";
 import { withDatabase } from "../../support/database";
 import { withEnvironment } from "../../support/environment";

@@ -1,14 +1,14 @@
 import { constants, copyFileSync, existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
-import { fileStamp, now } from "../../kernel/clock";
-import { finishFile } from "../../kernel/finish-file";
-import { isThere } from "../../kernel/is-there";
-import { makeFolder } from "../../kernel/private-files";
-import type { Switch } from "../switches";
-import { whileStarting } from "./file-lock";
-import { migrateSqlite } from "./open-sqlite";
-import { copyFile, inspectFile } from "./sqlite-file";
+import { whileStarting } from "~/base/data/dialects/file-lock";
+import { migrateSqlite } from "~/base/data/dialects/open-sqlite";
+import { copyFile, inspectFile } from "~/base/data/dialects/sqlite-file";
+import type { Switch } from "../../base/data/switches";
+import { fileStamp, now } from "../../base/kernel/clock";
+import { finishFile } from "../../base/kernel/finish-file";
+import { isThere } from "../../base/kernel/is-there";
+import { makeFolder } from "../../base/kernel/private-files";
 
 /** Prepares a copy for the site's place: migrates it and marks it as restored. @throws Error when it cannot be migrated */
 export async function readyCopy(copy: string, switchedOn: Switch[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { BusyError } from "./busy";
+import { BusyError } from "~/base/kernel/busy";
 
 /**
  * Makes a function that runs work of many clients, so many pieces at once, and takes turns between clients: whoever asks a hundred

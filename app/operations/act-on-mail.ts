@@ -5,7 +5,7 @@ import { actOnce } from "~/identity/data/presses";
 import { findUserByEmail, type User } from "~/identity/data/users";
 import { changeWaitingMail } from "~/mail/data/outgoing";
 import { allowEmail } from "~/mail/data/stopped-emails";
-import { mailName } from "./kinds";
+import { mailName } from "~/mail/kinds";
 import { endMailHold } from "./release-held";
 
 /** A mail that waits, an email that mail is stopped to, or all mail that is held (`mail` is empty then). */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { fairTurns } from "~/accounts/fair-turns";
 import { BusyError } from "~/base/kernel/busy";
-import { fairTurns } from "~/base/kernel/fair-turns";
 
 it("whoever asks a hundred times makes nobody else wait for more than a turn", async () => {
   const inTurn = fairTurns(1, 100);

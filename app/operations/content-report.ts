@@ -5,8 +5,8 @@ import type { Outcome } from "~/base/command";
 import { contentDir } from "~/base/kernel/config";
 import { isThere } from "~/base/kernel/is-there";
 import { Refused } from "~/base/kernel/refused";
-import { changedFields } from "./content-overlay";
-import { deliveredFolder } from "./files.server";
+import { changedFields } from "~/site/content-overlay";
+import { deliveredFolder } from "~/site/files.server";
 import {
   allPosts,
   checkContent,
@@ -16,8 +16,8 @@ import {
   notedFiles,
   posts,
   whyUnseen,
-} from "./site.server";
-import { contentNotes, contentWarnings } from "./warnings.server";
+} from "~/site/site.server";
+import { contentNotes, contentWarnings } from "~/site/warnings.server";
 
 const USES = {
   delivered: "used as it is delivered now",

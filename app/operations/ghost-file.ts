@@ -1,6 +1,6 @@
 import { now } from "~/base/kernel/clock";
 import { config } from "~/base/kernel/config";
-import { allPosts, ownPages } from "./site.server";
+import { allPosts, ownPages } from "~/site/site.server";
 
 /** Own addresses in rendered HTML, which another site has to ask this one for. */
 const OWN = /(\s(?:href|src|poster)=")\/(?!\/)/g;
