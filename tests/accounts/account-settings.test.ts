@@ -144,11 +144,15 @@ describe("Change Password", () => {
     const elsewhere = await signedIn(member);
     await new Visitor().post("/auth/forgot-password", { email: member.email });
     const reset = await mailedSecret(member.email, "reset");
+    await visitor.post("/account/email", { email: "waiting@example.test", password: PASSWORD });
     const before = visitor.cookies.get("session");
     const page = await visitor.follow(await change(visitor));
     expect([page.user?.email, page.flash]).toMatchObject([
       member.email,
-      { title: "Success", text: "Your password has been changed." },
+      {
+        title: "Success",
+        text: `Your password has been changed. Your email stays ${member.email}: the change to waiting@example.test is cancelled.`,
+      },
     ]);
     expect(visitor.cookies.get("session")).not.toBe(before);
     expect((await elsewhere.get("/account")).status).toBe(303);

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { changePassword } from "~/accounts/change-password";
+import { findWaitingEmail } from "~/accounts/data/mailed-tokens";
 import { changePasswordForm } from "~/accounts/forms";
 import { ChangePasswordForm } from "~/accounts/ui/account-forms";
 import { seen } from "~/base/http/seen";
@@ -25,10 +26,14 @@ export const action = memberAction(changePasswordForm, {
   needsProof: "beside the password",
   async handle({ request, values, visit, user }) {
     await requireOwnPassword(request, user, values.currentPassword, "currentPassword");
+    const waiting = await findWaitingEmail(user.id);
     const by = { ...seen(request), keepSessionId: visit.session?.id };
     await changePassword(user, values.password, by).catch(tellWeakPassword);
     await visit.prove(AMR.password);
-    return visit.goTo(links.account(), success("Success", "Your password has been changed."));
+    // Somebody else who knew the old password may have asked for it.
+    const ended = waiting ? ` Your email stays ${user.email}: the change to ${waiting} is cancelled.` : "";
+    const text = `Your password has been changed.${ended}`;
+    return visit.goTo(links.account(), success("Success", text));
   },
 });
 

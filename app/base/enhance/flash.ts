@@ -6,7 +6,7 @@ const LEAST_MS = 1000;
 
 /**
  * Gives a message a close button and lets it end by itself. `done` is called when it is closed or its time is over; the timer
- * pauses on hover, focus, and while a modal dialog covers it.
+ * pauses on hover, focus, and while a modal dialog covers it. One that does not float stays.
  */
 export function runFlash(flash: HTMLElement, done = () => flash.remove()): void {
   let leftMs = Number(flash.dataset.seconds) * 1000;
@@ -16,7 +16,7 @@ export function runFlash(flash: HTMLElement, done = () => flash.remove()): void 
   const modal = CSS.supports("selector(:modal)") ? "dialog:modal" : "dialog[open]";
   const run = () => {
     if (timer || !flash.isConnected || flash.matches(":hover, :focus-within")) return;
-    if (document.querySelector(modal)) return;
+    if (document.querySelector(modal) || getComputedStyle(flash).position === "static") return;
     startedAt = Date.now();
     timer = window.setTimeout(done, leftMs);
   };
@@ -42,7 +42,7 @@ export function runFlash(flash: HTMLElement, done = () => flash.remove()): void 
 
 /** Shows a success message like the server's. Not escaped, so only for texts of our own. */
 export function showFlash(title: string, seconds: number, text = ""): void {
-  const flash = Object.assign(document.createElement("div"), { className: "flash flash-success" });
+  const flash = Object.assign(document.createElement("div"), { className: "flash flash-success is-later" });
   flash.dataset.seconds = String(seconds);
   const more = text && `<p>${text}</p>`;
   flash.innerHTML = `${icon(CHECK)}<div class="flash-text"><p class="flash-title">${title}</p>${more}</div>`;

@@ -30,6 +30,7 @@ it("a message of a script looks like the server's, stays for its seconds, and ca
   showFlash("Context copied to clipboard", 3, "Paste it.");
   one(".flash-close").remove();
   one(".flash").removeAttribute("style");
+  one(".flash").classList.remove("is-later");
   const flash = {
     kind: "success",
     title: "Context copied to clipboard",
