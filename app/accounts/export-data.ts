@@ -22,9 +22,14 @@ export async function exportData(user: User, ip: string): Promise<AsyncGenerator
 /** Returns the same of anybody, for an operator who is asked for it; null where nothing is stored. */
 export async function exportDataOf(email: string): Promise<AsyncGenerator<string> | null> {
   const stored = await storedOf(email, await findUserByEmail(email));
-  const isThere = Object.values(stored).some((value) => value !== null && !isEmpty(value));
-  return isThere ? textOf(stored) : null;
+  return kindsIn(stored).length > 0 ? textOf(stored) : null;
 }
+
+/** Names what is stored about an email beside its account. */
+export const storedBesideAccount = async (email: string) => kindsIn(await storedOf(email, null));
+
+const kindsIn = (stored: Record<string, unknown>) =>
+  Object.keys(stored).filter((name) => stored[name] !== null && !isEmpty(stored[name]));
 
 const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
 

@@ -98,6 +98,7 @@ export function siteView(): SiteView {
   return {
     ...{ name, description, offer, off, language, timeZone },
     hasCommunity: communityUrl() !== "",
+    joinLabel: texts().home.join.button,
     needsInvitation: registration === "invitation",
     reviewsUrl: links.reviews,
     menu: entriesOf(menu),

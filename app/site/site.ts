@@ -123,6 +123,8 @@ export type SiteView = {
   description: string;
   offer: { label: string; url: string };
   hasCommunity: boolean;
+  /** On the button of home's form. */
+  joinLabel: string;
   /** Whether an account needs an invitation. */
   needsInvitation: boolean;
   reviewsUrl: string;

@@ -44,7 +44,8 @@ export const textsSchema = z.strictObject({
     }),
     /** What plans were worth when it was measured, and the post that says how. An empty text hides it. */
     measured: z.strictObject({ text: z.string().max(120), post: ownPath }),
-    join: join.extend({ promises: z.array(line) }),
+    /** `button` sends the form. */
+    join: join.extend({ button: line, promises: z.array(line) }),
   }),
   blog: page.extend({ join }),
   tools: page,

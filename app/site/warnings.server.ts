@@ -90,6 +90,7 @@ export function stillDelivered(): { text: string; done?: string }[] {
           },
         ]
       : []),
+    ...legalNotes().map((text) => ({ text })),
     ...(hidden.length > 0
       ? [
           {
@@ -142,6 +143,11 @@ const allFileWarnings = () => [
  * spelled in two ways.
  */
 export const contentNotes = (): string[] => [...absentLinks(), ...absentParts(), ...twinTags()];
+
+/** Those of legal texts, which must be true: a reader of them takes what they name for there. */
+const legalNotes = once(() =>
+  [...absentLinks(), ...absentParts()].filter((note) => note.startsWith("legal/")),
+);
 
 type ShownText = { file: string; folder: string; text: Body; post?: Post };
 

@@ -22,6 +22,8 @@ import { accountState, hasPassword, isImported } from "~/identity/account-state"
 import { hasFactor } from "~/identity/data/factors";
 import { findUserOfAnyState, normalEmail, type User } from "~/identity/data/users";
 import { groupsFault, groupsIn } from "~/identity/groups";
+import { findSubscription } from "~/newsletter/data/subscriptions";
+import { hasPart, siteTime } from "~/site/site.server";
 
 /**
  * `hasFactor`: has a second factor. `wait`: what keeps somebody out of the account now. `granted`: generations that an
@@ -39,6 +41,13 @@ export async function requireUserOfAnyState(id = ""): Promise<Member> {
   }
   const link = { href: deskLinks.members(), label: "All members" };
   throw problem(404, "No such member", "The account may have been deleted.", {}, link);
+}
+
+/** Says since when an email gets the newsletter. */
+export async function newsletterText(email: string): Promise<string> {
+  const subscription = await findSubscription(email);
+  if (!subscription || subscription.endedAt) return "no";
+  return `since ${siteTime(subscription.confirmedAt ?? subscription.consentedAt)}`;
 }
 
 const MOST_GRANTED = 1000;
@@ -109,7 +118,7 @@ export const memberActs = defineActs<Member>({
       look: async ({ id, email }) => ({
         about: `${shownEmail(email)} has ${await countGenerationsLeft(id)} left this month.`,
       }),
-      fits: () => true,
+      fits: () => hasPart("braindumper"),
       run: (user, by, number) => grantToMember(user, Number(number), by),
     },
     groups: {

@@ -17,11 +17,11 @@ import { listSessions } from "~/identity/data/sessions";
 import { type ListedMail, listMailTo } from "~/mail/data/outgoing";
 import { findStopped } from "~/mail/data/stopped-emails";
 import { mailName } from "~/mail/kinds";
-import { findSubscription } from "~/newsletter/data/subscriptions";
+import { isOutboxOnly } from "~/mail/transports";
 import { listGrants } from "~/sign-on/data/grants";
-import { siteTime } from "~/site/site.server";
+import { hasPart, siteTime } from "~/site/site.server";
 import { stateText } from "../account-waits";
-import { memberActs, requireUserOfAnyState } from "./member-acts";
+import { memberActs, newsletterText, requireUserOfAnyState } from "./member-acts";
 
 export const handle = { title: ({ name }: SerializeFrom<typeof loader>) => name };
 
@@ -31,7 +31,7 @@ function mailText(mail: ListedMail | undefined): string {
   const { kind, status, createdAt, sentAt, dueAt, lastError } = mail;
   const said = lastError ? `: ${lastError}` : "";
   const became = {
-    sent: `taken by the mail service ${sentAt ? siteTime(sentAt) : ""}`,
+    sent: `${isOutboxOnly() ? "written to the outbox" : "taken by the mail service"} ${sentAt ? siteTime(sentAt) : ""}`,
     waiting: `waits, next try ${siteTime(dueAt)}${said}`,
     sending: "is being sent",
     refused: `refused${said}`,
@@ -62,7 +62,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     generations,
     events,
     stopped,
-    subscription,
+    newsletter,
   ] = await Promise.all([
     failuresSinceSignIn(user.id),
     listMailTo(user.email),
@@ -74,9 +74,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     countGenerationsLeft(user.id),
     listEventsWithOperators(user.id),
     findStopped(user.email),
-    findSubscription(user.email),
+    newsletterText(user.email),
   ]);
-  const isSubscribed = subscription !== null && subscription.endedAt === null;
   const acts = memberActs.buttons(user);
   return {
     id: user.id,
@@ -94,15 +93,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     facts: [
       { term: "Since", text: siteTime(user.createdAt) },
       ...(isImported(user) ? [{ term: "Came by", text: user.signupSource }] : []),
-      {
-        term: "Newsletter",
-        text: isSubscribed ? `since ${siteTime(subscription.confirmedAt ?? subscription.consentedAt)}` : "no",
-      },
+      { term: "Newsletter", text: newsletter },
       ...(user.groups.length > 0 ? [{ term: "Groups", text: user.groups.join(", ") }] : []),
       { term: "Authenticator app", text: factors.codes ? "on" : "off" },
       { term: "Passkeys", text: String(passkeys.length) },
       { term: "Recovery codes left", text: String(recoveryCodes) },
-      { term: "Generations left this month", text: String(generations) },
+      ...(hasPart("braindumper") ? [{ term: "Generations left this month", text: String(generations) }] : []),
     ],
     acts: acts.filter(({ destroys }) => !destroys),
     grave: acts.filter(({ destroys }) => destroys),

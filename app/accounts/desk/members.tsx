@@ -1,15 +1,18 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findWaits } from "~/accounts/account-waits";
+import { storedBesideAccount } from "~/accounts/export-data";
 import { deskLinks } from "~/base/desk-links";
+import { Facts } from "~/base/ui/facts";
 import { ListPager, ListSearch } from "~/base/ui/list-controls";
 import { MailAddress } from "~/base/ui/mail-address";
 import { cursorText, readPlace } from "~/braindumper/saved-plan";
 import { noForm, requireOperator } from "~/desk/operator";
 import { DeskPage, DeskTable } from "~/desk/page";
-import { listUsers } from "~/identity/data/users";
+import { listUsers, normalEmail } from "~/identity/data/users";
 import { siteTime } from "~/site/site.server";
 import { stateText } from "../account-waits";
+import { newsletterText } from "./member-acts";
 
 export const handle = { title: "Members" };
 
@@ -29,6 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     newerThan: readPlace(searchParams.get("newer")),
   });
   const [first, last] = [users[0], users.at(-1)];
+  const others = users.some(({ email }) => email === normalEmail(query)) ? [] : await findElsewhere(query);
   const waits = await findWaits(users.map(({ email }) => email));
   return {
     members: users.map(({ id, name, email, createdAt, ...rest }) => ({
@@ -38,6 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       since: siteTime(createdAt),
       state: stateText(rest, waits.get(email)),
     })),
+    others,
     query,
     only,
     newer: hasNewer && first ? deskLinks.members({ q: query, only, newer: cursorText(first) }) : null,
@@ -45,10 +50,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
+/** Returns what an email without an account is known by. */
+async function findElsewhere(typed: string): Promise<{ term: string; text: string }[]> {
+  const email = normalEmail(typed);
+  const [stored, newsletter] = await Promise.all([storedBesideAccount(email), newsletterText(email)]);
+  if (stored.length === 0) return [];
+  return [
+    { term: "Without an account", text: email },
+    { term: "Newsletter", text: newsletter },
+    { term: "Stored (see person show)", text: stored.join(", ") },
+  ];
+}
+
 export const action = noForm;
 
 export default function Members() {
-  const { members, query, only, newer, older } = useLoaderData<typeof loader>();
+  const { members, others, query, only, newer, older } = useLoaderData<typeof loader>();
   const rows = members.map(({ id, name, email, since, state }) => ({
     key: id,
     cells: [
@@ -70,6 +87,7 @@ export default function Members() {
   return (
     <DeskPage title="Members" lede={lede}>
       <ListSearch action={deskLinks.members()} label="Search names and emails" query={query} />
+      {others.length > 0 && <Facts facts={others} />}
       <DeskTable
         caption="Members"
         columns={["Email", "Name", "Since", "State"]}

@@ -14,6 +14,7 @@ import {
   TextField,
   useFormView,
 } from "~/site/ui/form";
+import { useRoot } from "~/site/ui/frame";
 
 type SignUpFormProps = {
   form: FormView<"firstName" | "email" | "password" | "acceptTerms" | "newsletter" | "place" | "trap">;
@@ -28,6 +29,7 @@ type SignUpFormProps = {
 /** The sign-up form on home, /auth and all posts. All are sent to one URL. */
 export function SignUpForm(props: SignUpFormProps) {
   const { form, result, query, signInHref, heading } = props;
+  const joinLabel = useRoot()?.site.joinLabel;
   const { formProps, fields, errors } = useFormView(form, result);
   return (
     <>
@@ -43,7 +45,7 @@ export function SignUpForm(props: SignUpFormProps) {
         <Checkbox field={fields.newsletter} />
         <div className="actions">
           <SubmitButton pending="Creating Account...">
-            {fields.place.defaultValue === "home" ? "Join Community" : "Create Account"}
+            {fields.place.defaultValue === "home" ? joinLabel : "Create Account"}
           </SubmitButton>
           <p>
             Already have an account?{" "}

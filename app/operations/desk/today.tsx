@@ -44,7 +44,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     areWorkersLate(),
   ]);
   const { days, counts } = daily;
-  const kinds = Object.entries(LABELS) as [keyof typeof LABELS, string][];
+  const all = Object.entries(LABELS) as [keyof typeof LABELS, string][];
+  const kinds = all.filter(([kind]) => kind !== "plans" || hasPart("braindumper"));
   return {
     needs,
     until,

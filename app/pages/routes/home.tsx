@@ -98,7 +98,7 @@ function StrangersHome({ text, story, measured, posts, idea, form, closed }: Str
             >
               {!closed && (
                 <ButtonLink href="#join" variant="secondary">
-                  Join Community
+                  {text.join.button}
                 </ButtonLink>
               )}
             </IdeaForm>
