@@ -117,14 +117,11 @@ const UPDATE_STEPS: Record<Platform, GuidedStep[]> = {
   rork: [COPY_UPDATE, { kind: "partner", key: "rork", note: NEXT_MESSAGE }],
 };
 
-/** Returns the steps for a new version of a plan, each with whether it is done. */
-export function updateSteps(platform: Platform, visited: string[]): (GuidedStep & { done: boolean })[] {
-  return UPDATE_STEPS[platform].map((step) => ({ ...step, done: visited.includes(step.key) }));
-}
-
-/** Returns the steps for a new plan, each with whether it is done. */
-export function guidedSteps(platform: Platform, visited: string[]): (GuidedStep & { done: boolean })[] {
-  return STEPS[platform].map((step) => ({ ...step, done: visited.includes(step.key) }));
+/** Returns the steps for a new plan (`anew`), and for a new version of one whose project exists (`update`), each with whether it is done. */
+export function guidedSteps(platform: Platform, visited: string[]) {
+  const marked = (steps: GuidedStep[]) =>
+    steps.map((step) => ({ ...step, done: visited.includes(step.key) }));
+  return { anew: marked(STEPS[platform]), update: marked(UPDATE_STEPS[platform]) };
 }
 
 /** The label of each state. */

@@ -1,6 +1,6 @@
 import { links } from "~/base/links";
 import type { BrainDump } from "~/braindumper/data/plans";
-import { COPIES, type CopyKey, guidedSteps, updateSteps } from "~/braindumper/guided-steps";
+import { COPIES, type CopyKey, guidedSteps } from "~/braindumper/guided-steps";
 import { promptLink } from "~/braindumper/prompt-links";
 import { savedPlan } from "~/braindumper/saved-plan";
 import type { GuidedStep } from "~/braindumper/ui/guided-buttons";
@@ -12,7 +12,7 @@ export function nextSteps(stored: BrainDump): { anew: GuidedStep[]; update: Guid
   const { id, platform, context } = savedPlan(stored);
   const { partners } = siteContent();
   const visited = stored.visited ?? [];
-  const asLink = ({ done, note, ...step }: ReturnType<typeof guidedSteps>[number]): GuidedStep[] => {
+  const asLink = ({ done, note, ...step }: ReturnType<typeof guidedSteps>["anew"][number]): GuidedStep[] => {
     const own = { done, note, href: links.go(step.key, id) };
     if (step.kind === "copy") return [{ ...own, label: step.label, ...copying(step.key, id) }];
     if (step.kind === "download")
@@ -24,10 +24,8 @@ export function nextSteps(stored: BrainDump): { anew: GuidedStep[]; update: Guid
     const partner = partners[step.key];
     return partner ? [{ ...own, label: partner.label, newTab: true }] : [];
   };
-  return {
-    anew: guidedSteps(platform, visited).flatMap(asLink),
-    update: updateSteps(platform, visited).flatMap(asLink),
-  };
+  const { anew, update } = guidedSteps(platform, visited);
+  return { anew: anew.flatMap(asLink), update: update.flatMap(asLink) };
 }
 
 export type BuilderLink = { label: string; href: string };

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { guidedStates, guidedSteps } from "~/braindumper/guided-steps";
 import { PLATFORMS, type Platform } from "~/site/idea/platforms";
 
-const keys = (platform: Platform) => guidedSteps(platform, []).map((step) => step.key);
+const keys = (platform: Platform) => guidedSteps(platform, []).anew.map((step) => step.key);
 const states = (platform: Platform, visited: string[]) =>
   guidedStates(
     guidedSteps(platform, visited)
-      .filter(({ kind }) => kind !== "link")
+      .anew.filter(({ kind }) => kind !== "link")
       .map(({ done }) => done),
   );
 
