@@ -3,8 +3,9 @@
 // shots/index.html shows them all. `npm run shots -- -g plan` takes only those whose name contains "plan".
 import { readdirSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { ERROR_STATES, goTo, provoke } from "../../tests/e2e/pages";
+import { goTo, provoke } from "../../tests/e2e/pages";
 import { test } from "../../tests/e2e/site";
+import { REFUSED_FORMS } from "../../tests/support/refused-forms";
 import { PAGES } from "../../tests/support/site-pages";
 
 const [WIDTHS, THEMES] = [[360, 1280], ["light", "dark"] as const];
@@ -51,7 +52,7 @@ for (const target of PAGES)
     await shoot(page, target.name);
   });
 
-for (const state of ERROR_STATES)
+for (const state of REFUSED_FORMS)
   test(`error: ${state.name}`, async ({ openPage, people }) => {
     const page = await openPage("on", state.as);
     await provoke(page, state, people);

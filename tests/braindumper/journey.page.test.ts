@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { siteContent } from "~/site/site.server";
 import { PASSWORD } from "../support/accounts";
 import { Browser, type Page } from "../support/browser";
-import { mailedLink, signedInMember } from "../support/browsers-of-people";
+import { mailedLink, signedInMember, describeIdea as tellIdea } from "../support/browsers-of-people";
 import { withDatabase } from "../support/database";
 
 withDatabase();
@@ -18,22 +18,8 @@ const IDEAS = {
 } as const;
 
 /** Steps 1 to 3, up to the first question. */
-async function describeIdea(
-  browser: Browser,
-  platform: keyof typeof IDEAS,
-  idea: string = IDEAS[platform][0],
-) {
-  const first = await browser.visit("/braindumper");
-  const told = await first.form(first.all(`button[value=${platform}]`)[0] ?? "").submit();
-  const next = await told.form("Next").fill({ "Describe your idea": idea }).submit();
-  const type = IDEAS[platform][1];
-  return type
-    ? next
-        .form("Next")
-        .fill({ [type]: true })
-        .submit()
-    : next;
-}
+const describeIdea = (browser: Browser, platform: keyof typeof IDEAS, idea: string = IDEAS[platform][0]) =>
+  tellIdea(browser, platform, idea, IDEAS[platform][1]);
 const showPlan = (page: Page) => page.form("That is enough, show my plan").submit();
 
 /** A stranger's idea, up to the page after the mailed link was used. */

@@ -1,7 +1,8 @@
 import { chromium } from "@playwright/test";
 import config from "../../playwright.config";
+import { REFUSED_FORMS } from "../support/refused-forms";
 import { WALKS } from "../support/site-pages";
-import { ERROR_STATES, goTo, provoke } from "./pages";
+import { goTo, provoke } from "./pages";
 import { openBrowser, scripted } from "./script-modes";
 import { expect, test } from "./site";
 import { violations } from "./violations";
@@ -25,11 +26,11 @@ for (const { role, pages } of WALKS) {
   });
 }
 
-for (const role of new Set(ERROR_STATES.map((state) => state.as))) {
+for (const role of new Set(REFUSED_FORMS.map((state) => state.as))) {
   test(`axe finds nothing in forms with errors of a ${role}`, async ({ openPage, people }) => {
     test.slow();
     const page = await openPage("on", role);
-    for (const state of ERROR_STATES.filter(({ as }) => as === role)) {
+    for (const state of REFUSED_FORMS.filter(({ as }) => as === role)) {
       await test.step(state.name, async () => {
         await provoke(page, state, people);
         expect(await violations(page)).toEqual([]);

@@ -1,4 +1,5 @@
 import { gzipSync } from "node:zlib";
+import { load } from "cheerio";
 import { describe, expect } from "vitest";
 import { plainText, test } from "../support/built-site";
 import { Client } from "../support/client";
@@ -28,6 +29,26 @@ test("the check of HTML finds what is wrong", async () => {
   const found = (await mistakes(html)).join();
   expect(found).toMatch(/no-dup-id/);
   expect(found).toMatch(/no-inline-style/);
+});
+
+test("every page's buttons and forms work without a script, and nothing waits for one", ({ pages }) => {
+  for (const { target, html } of pages) {
+    const $ = load(html);
+    const dead = $("button").filter((_, button) => {
+      const { type = "submit", form, popovertarget, commandfor } = button.attribs;
+      const submits =
+        type === "submit" && (form ? $(`form[id="${form}"]`) : $(button).closest("form")).length > 0;
+      return !submits && !popovertarget && !commandfor;
+    });
+    expect(dead.toString(), target.name).toBe("");
+    // One that only closes its dialog sends nothing.
+    for (const { attribs } of $("form").not("dialog [method=dialog]").get()) {
+      expect(attribs.method, target.name).toMatch(/^(get|post)$/i);
+      expect(attribs, target.name).not.toHaveProperty("onsubmit");
+    }
+    expect($("noscript, [aria-busy=true], [role=progressbar]").length, target.name).toBe(0);
+    expect(html, target.name).not.toMatch(/enable javascript/i);
+  }
 });
 
 test("every page has its security headers", ({ pages }) => {

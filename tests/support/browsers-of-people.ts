@@ -23,6 +23,24 @@ export async function signedInMember(given: Parameters<typeof memberWithPassword
 export const signIn = (browser: Browser, email: string, password = PASSWORD): Promise<Page> =>
   browser.fillIn("/auth", "Sign in", { Email: email, Password: password });
 
+/** Steps 1 to 3 of the wizard. @returns the page after them */
+export async function describeIdea(
+  browser: Browser,
+  platform: string,
+  description: string,
+  appType = "",
+): Promise<Page> {
+  const first = await browser.visit("/braindumper");
+  const told = await first.form(first.all(`button[value=${platform}]`)[0] ?? "").submit();
+  const next = await told.form("Next").fill({ description }).submit();
+  return appType
+    ? next
+        .form("Next")
+        .fill({ [appType]: true })
+        .submit()
+    : next;
+}
+
 /** Returns the path in the newest mail of this kind. @throws Error when there is none */
 export async function mailedLink(email: string, kind: string): Promise<string> {
   const letter = (await lettersTo(email)).findLast((each) => each.kind === kind);
