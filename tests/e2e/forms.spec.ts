@@ -1,7 +1,7 @@
-import { mailedLink, newMember } from "../support/client";
+import { newMember } from "../support/client";
 import { newPerson } from "../support/people";
 import { countPosts, fillSignIn, fillSignUp, typeSignUp } from "./journey";
-import { holdRequests, isPost, isScript, presser, pressTwice, scripted } from "./script-modes";
+import { holdRequests, isPost, isScript, presser, scripted } from "./script-modes";
 import { expect, test } from "./site";
 
 test.describe.configure({ mode: "parallel" });
@@ -154,31 +154,6 @@ test("a start script that throws leaves the server's page as it was", async ({ o
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loam");
   await fillSignIn(page, person);
   await expect(page).toHaveURL("/");
-});
-
-test("two presses of Create Account without scripts make one account and send one mail", async ({
-  openPage,
-  server,
-}) => {
-  const page = await openPage("off");
-  const person = newPerson();
-  await page.goto("/auth?tab=signup");
-  await typeSignUp(page, person);
-  const answers = await pressTwice(page, page.getByRole("button", { name: "Create Account" }));
-  expect(answers.map((answer) => [answer.status(), answer.headers().location])).toEqual([
-    [303, "/cookie-check?to=%2Fauth%2Fconfirm"],
-    [303, "/cookie-check?to=%2Fauth%2Fconfirm"],
-  ]);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Almost There! Check Your Email to Complete Signup",
-  );
-  await page.goto(await mailedLink(server, person));
-  await page.getByRole("button", { name: "Confirm email" }).click();
-  await expect(page.getByText("Your email has been verified successfully!")).toBeVisible();
-  const mails = (await server.outbox()).filter(({ to }) =>
-    to?.some(({ address }) => address === person.email),
-  );
-  expect(mails).toHaveLength(1);
 });
 
 test("with scripts Create Account is ready again after an error, and a second press is ignored", async ({

@@ -1,5 +1,5 @@
 import { newMember } from "../support/client";
-import { enhanced, SLOW, scripted, slowUnless } from "./script-modes";
+import { enhanced, SLOW, scripted } from "./script-modes";
 import { COMMUNITY_URL, expect, OFFER_URL, REVIEWS_URL, test } from "./site";
 
 test.describe.configure({ mode: "parallel" });
@@ -46,90 +46,70 @@ const ENTRIES = [
   ["Braindumper", "/braindumper"],
 ];
 
-for (const mode of ["off", "on"] as const) {
-  test(
-    `a site that sets all links has seven entries in order, which lead there, scripts ${mode}`,
-    SLOW,
-    async ({ openAt, peat }) => {
-      const { client } = await newMember(peat);
-      const page = await openAt(peat, mode, { storageState: await client.cookies() });
-      await client.close();
-      await page
-        .context()
-        .route(/^https:/, (route) => route.fulfill({ contentType: "text/html", body: "There" }));
-      // The invitation to the community comes first.
+test(
+  "a site that sets all links has seven entries in order, which lead there",
+  SLOW,
+  async ({ openAt, peat }) => {
+    const { client } = await newMember(peat);
+    const page = await openAt(peat, "on", { storageState: await client.cookies() });
+    await client.close();
+    await page
+      .context()
+      .route(/^https:/, (route) => route.fulfill({ contentType: "text/html", body: "There" }));
+    // The invitation to the community comes first.
+    await page.goto("/");
+    await page.getByRole("button", { name: "Maybe Later" }).click();
+    for (const viewport of [NARROW.viewport, { width: 1280, height: 800 }]) {
+      await page.setViewportSize(viewport);
       await page.goto("/");
-      await page.getByRole("button", { name: "Maybe Later" }).click();
-      for (const viewport of [NARROW.viewport, { width: 1280, height: 800 }]) {
-        await page.setViewportSize(viewport);
-        await page.goto("/");
-        if (viewport.width === 360) await page.getByRole("banner").getByText("Menu").click();
-        const shown = page
-          .getByRole("navigation", { name: "Main" })
-          .getByRole("link")
-          .filter({ visible: true });
-        const found = await shown.evaluateAll((all) =>
-          all.map((a) => [a.textContent, a.getAttribute("href")]),
-        );
-        expect(found).toEqual(ENTRIES);
-      }
-      const opened = page.waitForEvent("popup");
-      await page.getByRole("banner").getByRole("link", { name: "Surprise" }).click();
-      await expect(await opened).toHaveURL(REVIEWS_URL);
-      await page.getByRole("banner").getByRole("link", { name: "Offer" }).click();
-      await expect(page).toHaveURL(OFFER_URL);
-      for (const name of ["Community", "Access Community"]) {
-        await page.goto("/");
-        await page.getByRole("link", { name, exact: true }).click();
-        await expect(page).toHaveURL(COMMUNITY_URL);
-      }
-    },
-  );
-}
+      if (viewport.width === 360) await page.getByRole("banner").getByText("Menu").click();
+      const shown = page
+        .getByRole("navigation", { name: "Main" })
+        .getByRole("link")
+        .filter({ visible: true });
+      const found = await shown.evaluateAll((all) => all.map((a) => [a.textContent, a.getAttribute("href")]));
+      expect(found).toEqual(ENTRIES);
+    }
+    const opened = page.waitForEvent("popup");
+    await page.getByRole("banner").getByRole("link", { name: "Surprise" }).click();
+    await expect(await opened).toHaveURL(REVIEWS_URL);
+    await page.getByRole("banner").getByRole("link", { name: "Offer" }).click();
+    await expect(page).toHaveURL(OFFER_URL);
+    for (const name of ["Community", "Access Community"]) {
+      await page.goto("/");
+      await page.getByRole("link", { name, exact: true }).click();
+      await expect(page).toHaveURL(COMMUNITY_URL);
+    }
+  },
+);
 
-test("the profile menu opens without scripts", async ({ openPage, people }) => {
-  const page = await openPage("off", "member");
+test("a theme is chosen and stays", async ({ openPage }) => {
+  const page = await openPage("off", "stranger", { colorScheme: "light" });
   await page.goto("/");
-  const menu = page.getByRole("banner").locator("details").filter({ hasText: "Your account" });
-  await expect(page.getByText(people.member.email)).toBeHidden();
-  await menu.locator("summary").click();
-  await expect(menu.getByText(people.member.firstName, { exact: true })).toBeVisible();
-  await expect(menu.getByText(people.member.email)).toBeVisible();
-  await expect(menu.getByRole("link", { name: "Account Settings" })).toHaveAttribute("href", "/account");
-  const signOut = menu.getByRole("button", { name: "Sign out" });
-  await expect(signOut).toBeVisible();
-  expect(await signOut.evaluate((button: HTMLButtonElement) => button.form?.method)).toBe("post");
+  const root = page.locator("html");
+  const themes = page.getByRole("group", { name: "Theme" });
+  const ink = () => page.getByRole("heading", { level: 1 }).evaluate((h1) => getComputedStyle(h1).color);
+  const light = await ink();
+  await page.emulateMedia({ colorScheme: "dark" });
+  const dark = await ink();
+  expect(dark).not.toBe(light);
+
+  await themes.getByRole("button", { name: "Light" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(root).toHaveAttribute("data-theme", "light");
+  await expect.poll(ink).toBe(light);
+  // The server itself writes the choice into the page, so that nothing flashes.
+  const again = await page.reload();
+  expect(await again?.text()).toMatch(/<html[^>]*data-theme="light"/);
+
+  await page.emulateMedia({ colorScheme: "light" });
+  await themes.getByRole("button", { name: "Dark" }).click();
+  await expect(root).toHaveAttribute("data-theme", "dark");
+  await expect.poll(ink).toBe(dark);
+  await expect(themes.getByRole("button", { name: "Dark" })).toHaveAttribute("aria-pressed", "true");
+
+  await themes.getByRole("button", { name: "System" }).click();
+  await expect(root).not.toHaveAttribute("data-theme");
+  // The page may be there a moment before its style sheet.
+  await expect.poll(ink).toBe(light);
 });
-
-for (const path of ["/", "/braindumper"]) {
-  test(`a theme is chosen on ${path} and stays`, slowUnless(path === "/"), async ({ openPage }) => {
-    const page = await openPage("off", "stranger", { colorScheme: "light" });
-    await page.goto(path);
-    const root = page.locator("html");
-    const themes = page.getByRole("group", { name: "Theme" });
-    const ink = () => page.getByRole("heading", { level: 1 }).evaluate((h1) => getComputedStyle(h1).color);
-    const light = await ink();
-    await page.emulateMedia({ colorScheme: "dark" });
-    const dark = await ink();
-    expect(dark).not.toBe(light);
-
-    await themes.getByRole("button", { name: "Light" }).click();
-    await expect(page).toHaveURL(path);
-    await expect(root).toHaveAttribute("data-theme", "light");
-    await expect.poll(ink).toBe(light);
-    // The server itself writes the choice into the page, so that nothing flashes.
-    const again = await page.reload();
-    expect(await again?.text()).toMatch(/<html[^>]*data-theme="light"/);
-
-    await page.emulateMedia({ colorScheme: "light" });
-    await themes.getByRole("button", { name: "Dark" }).click();
-    await expect(root).toHaveAttribute("data-theme", "dark");
-    await expect.poll(ink).toBe(dark);
-    await expect(themes.getByRole("button", { name: "Dark" })).toHaveAttribute("aria-pressed", "true");
-
-    await themes.getByRole("button", { name: "System" }).click();
-    await expect(root).not.toHaveAttribute("data-theme");
-    // The page may be there a moment before its style sheet.
-    await expect.poll(ink).toBe(light);
-  });
-}

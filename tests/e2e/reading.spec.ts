@@ -3,7 +3,7 @@ import { newMember } from "../support/client";
 import { newPerson } from "../support/people";
 import { stopClock } from "./clock";
 import { fillSignUp, typeSignUp } from "./journey";
-import { enhanced, scripted, slowUnless } from "./script-modes";
+import { enhanced, scripted } from "./script-modes";
 import { expect, type Peat, test } from "./site";
 import { playerOf, VIDEO_POST } from "./video-provider";
 
@@ -13,15 +13,6 @@ const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
 
 test.describe("copying code", () => {
   const first = (page: Page) => page.locator(".code").first();
-
-  test("without scripts there is no copy button, and the code is there to be selected", async ({
-    openPage,
-  }) => {
-    const page = await openPage("off");
-    await page.goto(CODE_POST);
-    await expect(page.locator("main button:not([type=submit])")).toHaveCount(0);
-    await expect(first(page).locator("code")).not.toBeEmpty();
-  });
 
   test("every block gets its button, which turns green for two seconds and copies the block as it stands", async ({
     openPage,
@@ -327,25 +318,19 @@ test.describe("the waitlist", () => {
     await expect(page.getByText("The list stays open")).toBeVisible();
   });
 
-  for (const mode of ["off", "on"] as const) {
-    test(
-      `the form of another site is loaded by a press and not before, scripts ${mode}`,
-      slowUnless(mode === "on"),
-      async ({ openAt, peat }) => {
-        const page = await openAt(peat, mode);
-        const isForm = (path: string) => path === "/form";
-        const asked = peat.provider.asked.filter(isForm).length;
-        await page.goto("/waitlist");
-        expect(peat.provider.asked.filter(isForm)).toHaveLength(asked);
-        await page.getByRole("link", { name: "Join the waitlist" }).click();
-        await expect(page.frameLocator("iframe[title='Waitlist form']").getByText("A player")).toBeVisible();
-        await expect(page.getByRole("link", { name: "Open the form at" })).toHaveAttribute(
-          "href",
-          `${peat.provider.origin}/form`,
-        );
-      },
+  test("the form of another site is loaded by a press and not before", async ({ openAt, peat }) => {
+    const page = await openAt(peat, "on");
+    const isForm = (path: string) => path === "/form";
+    const asked = peat.provider.asked.filter(isForm).length;
+    await page.goto("/waitlist");
+    expect(peat.provider.asked.filter(isForm)).toHaveLength(asked);
+    await page.getByRole("link", { name: "Join the waitlist" }).click();
+    await expect(page.frameLocator("iframe[title='Waitlist form']").getByText("A player")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Open the form at" })).toHaveAttribute(
+      "href",
+      `${peat.provider.origin}/form`,
     );
-  }
+  });
 });
 
 test.describe("forms on reading pages", () => {

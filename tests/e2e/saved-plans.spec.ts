@@ -4,7 +4,7 @@ import { newMember } from "../support/client";
 import { IDEAS } from "../support/people";
 import { storedContext } from "../support/server";
 import { stopClock } from "./clock";
-import { type Mode, SLOW, scripted, slowUnless } from "./script-modes";
+import { SLOW, scripted } from "./script-modes";
 import { expect, test } from "./site";
 
 test.describe.configure({ mode: "parallel" });
@@ -137,25 +137,6 @@ test("the plan's own copy button does the step as well", async ({ openPage, serv
   await expectKept(page, steps.nth(0));
 });
 
-test("without scripts a step that was left out is not done; the one that copies leads to the text", async ({
-  openPage,
-  server,
-}) => {
-  const { client } = await newMember(server);
-  const id = await client.writePlan(IDEAS.rork);
-  const page = await openPage("off", await client.cookies());
-  await client.get(`/go/rork?plan=${id}`);
-  await page.goto(`/braindumps/${id}`);
-  const steps = page.getByRole("list", { name: "Next steps" }).getByRole("listitem");
-  await expect(steps.nth(0)).toContainText("Next");
-  await expect(steps.nth(1)).toContainText("Done");
-  await steps.nth(0).getByRole("link", { name: "Copy Context" }).click();
-  await expect(page).toHaveURL(`/braindumps/${id}?text=context-text#context-text-source`);
-  await expect(page.locator("#context-text")).toBeInViewport();
-  // Nothing was copied yet.
-  await expect(steps.nth(0)).toContainText("Next");
-});
-
 test("when the clipboard refuses, the page says so and selects the text", async ({ openPage, people }) => {
   const page = await openPage("on", "member");
   await page.addInitScript(() => {
@@ -194,38 +175,32 @@ test("the links save the plan as it is stored, named after its platform", async 
   expect(await readFile(await text.path(), "utf8")).toBe(storedContext(server, people.plans.replit));
 });
 
-for (const mode of ["off", "on"] as Mode[]) {
-  test(
-    `after signing out Back shows nothing private, scripts ${mode}`,
-    slowUnless(mode === "on"),
-    async ({ openPage, server }) => {
-      const { client, person } = await newMember(server);
-      const id = await client.writePlan(IDEAS.replit);
-      const page = await openPage(mode, await client.cookies());
-      const seen = [`/braindumps/${id}`, "/account", "/braindumps"];
-      for (const url of seen) {
-        const response = await page.goto(url);
-        expect(response?.headers()["cache-control"]).toMatch(/no-store/);
-        await expect(
-          page
-            .getByRole("main")
-            .getByText(url === "/account" ? person.email : IDEAS.replit.description)
-            .filter({ visible: true })
-            .first(),
-        ).toBeVisible();
-      }
-      await page.getByRole("banner").locator("summary").filter({ hasText: "Your account" }).click();
-      await page.getByRole("button", { name: "Sign out" }).click();
-      await expect(page).toHaveURL("/");
-      for (const _ of seen) {
-        await page.goBack();
-        await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
-        await expect(page.locator("body")).not.toContainText(person.email);
-        await expect(page.locator("body")).not.toContainText("rehearsal");
-      }
-    },
-  );
-}
+test("after signing out Back shows nothing private", async ({ openPage, server }) => {
+  const { client, person } = await newMember(server);
+  const id = await client.writePlan(IDEAS.replit);
+  const page = await openPage("on", await client.cookies());
+  const seen = [`/braindumps/${id}`, "/account", "/braindumps"];
+  for (const url of seen) {
+    const response = await page.goto(url);
+    expect(response?.headers()["cache-control"]).toMatch(/no-store/);
+    await expect(
+      page
+        .getByRole("main")
+        .getByText(url === "/account" ? person.email : IDEAS.replit.description)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
+  }
+  await page.getByRole("banner").locator("summary").filter({ hasText: "Your account" }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page).toHaveURL("/");
+  for (const _ of seen) {
+    await page.goBack();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+    await expect(page.locator("body")).not.toContainText(person.email);
+    await expect(page.locator("body")).not.toContainText("rehearsal");
+  }
+});
 
 const HOSTILE = [
   "An app for notes that people share with their team.",
@@ -250,51 +225,49 @@ async function expectInert(page: Page) {
   expect(found).toEqual({ hit: undefined, images: 0, handlers: 0, links: 0, scripts: 0 });
 }
 
-for (const mode of ["off", "on"] as Mode[]) {
-  test(
-    `a second round: what came out wrong becomes a message, another builder a version, scripts ${mode}`,
-    SLOW,
-    async ({ openPage, server }) => {
-      const { client } = await newMember(server);
-      const id = await client.writePlan(IDEAS.lovable);
-      const page = await openPage(mode, await client.cookies(), CLIPBOARD);
-      await page.goto(`/braindumps/${id}`);
-      await page.getByRole("link", { name: "It came out wrong?" }).click();
-      await page.getByText("What to try for a quarter of an hour").click();
-      await page.getByLabel("Go through one real day").check();
-      const words = page.getByLabel("What came out wrong, or what is missing?");
-      const send = page.getByRole("button", { name: "Make the message" });
-      await words.fill("x".repeat(5000));
-      await send.click();
-      await expect(page.locator(".field-error")).toContainText("Your text has 5,000 characters.");
-      await expect(words).toHaveValue("x".repeat(5000));
-      await words.fill("<b>Names</b> show their tags.");
-      await send.click();
-      await expect(page.locator("#round-text")).toContainText("1. <b>Names</b> show their tags.");
-      await expect(page.locator("#round-text")).toBeInViewport();
-      if (mode === "on") await expect(page.getByText("Message copied to clipboard")).toBeVisible();
-      await page.getByRole("link", { name: "Back to the plan" }).click();
-      // The tick was left: the points are in version 2.
-      await expect(page.getByText("Version 2, the newest")).toBeVisible();
-      await page.getByText("More", { exact: true }).click();
-      await page.getByRole("button", { name: "Bolt" }).click();
-      await expect(page.getByText("Version 3, the newest")).toBeVisible();
-      const bolt = page.url().split("/").at(-1) ?? "";
-      // The old address of a plan.
-      await page.goto(`/braindumper/plan/${id}`);
-      await expect(page).toHaveURL(`/braindumps/${id}`);
-      await expect(page.getByText("This is version 1 of 3.")).toBeVisible();
-      await page.getByRole("link", { name: "See the newest, for Bolt" }).click();
-      await expect(page).toHaveURL(new RegExp(`/braindumps/${bolt}$`));
-      await page.goto(`/braindumps/${bolt}/changes`);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("What is new in version 3");
-      await expect(page.locator("ins").first()).toBeVisible();
-      await page.goto("/braindumps");
-      await expect(page.getByRole("article")).toHaveCount(1);
-      await expect(page.getByRole("article")).toContainText("3 versions");
-    },
-  );
-}
+test(
+  "a second round: what came out wrong becomes a message, another builder a version",
+  SLOW,
+  async ({ openPage, server }) => {
+    const { client } = await newMember(server);
+    const id = await client.writePlan(IDEAS.lovable);
+    const page = await openPage("on", await client.cookies(), CLIPBOARD);
+    await page.goto(`/braindumps/${id}`);
+    await page.getByRole("link", { name: "It came out wrong?" }).click();
+    await page.getByText("What to try for a quarter of an hour").click();
+    await page.getByLabel("Go through one real day").check();
+    const words = page.getByLabel("What came out wrong, or what is missing?");
+    const send = page.getByRole("button", { name: "Make the message" });
+    await words.fill("x".repeat(5000));
+    await send.click();
+    await expect(page.locator(".field-error")).toContainText("Your text has 5,000 characters.");
+    await expect(words).toHaveValue("x".repeat(5000));
+    await words.fill("<b>Names</b> show their tags.");
+    await send.click();
+    await expect(page.locator("#round-text")).toContainText("1. <b>Names</b> show their tags.");
+    await expect(page.locator("#round-text")).toBeInViewport();
+    await expect(page.getByText("Message copied to clipboard")).toBeVisible();
+    await page.getByRole("link", { name: "Back to the plan" }).click();
+    // The tick was left: the points are in version 2.
+    await expect(page.getByText("Version 2, the newest")).toBeVisible();
+    await page.getByText("More", { exact: true }).click();
+    await page.getByRole("button", { name: "Bolt" }).click();
+    await expect(page.getByText("Version 3, the newest")).toBeVisible();
+    const bolt = page.url().split("/").at(-1) ?? "";
+    // The old address of a plan.
+    await page.goto(`/braindumper/plan/${id}`);
+    await expect(page).toHaveURL(`/braindumps/${id}`);
+    await expect(page.getByText("This is version 1 of 3.")).toBeVisible();
+    await page.getByRole("link", { name: "See the newest, for Bolt" }).click();
+    await expect(page).toHaveURL(new RegExp(`/braindumps/${bolt}$`));
+    await page.goto(`/braindumps/${bolt}/changes`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("What is new in version 3");
+    await expect(page.locator("ins").first()).toBeVisible();
+    await page.goto("/braindumps");
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await expect(page.getByRole("article")).toContainText("3 versions");
+  },
+);
 
 test("a hostile idea is inert text in the wizard, plan, list, detail, download and title", async ({
   openPage,

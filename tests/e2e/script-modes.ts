@@ -1,12 +1,4 @@
-import type {
-  APIResponse,
-  Browser,
-  BrowserContext,
-  BrowserContextOptions,
-  Locator,
-  Page,
-  Route,
-} from "@playwright/test";
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Route } from "@playwright/test";
 import type { RunningServer } from "../support/server";
 
 /** What happens to the scripts of the site on their way into the browser. */
@@ -90,30 +82,6 @@ export async function holdRequests(page: Page, matches: (route: Route) => boolea
 
 export const isPost = (route: Route) => route.request().method() === "POST";
 export const isScript = (route: Route) => route.request().resourceType() === "script";
-
-/**
- * Presses a button a second time while the first press is on its way: without scripts the browser sends the form twice
- * and shows the answer to the second. Both answers of the server are handed back.
- */
-export async function pressTwice(page: Page, button: Locator): Promise<APIResponse[]> {
-  const answers: Promise<APIResponse>[] = [];
-  const [first, second] = [deferred(), deferred()];
-  await page.route("**/*", async (route) => {
-    if (!isPost(route)) return route.fallback();
-    const answer = route.fetch({ maxRedirects: 0 });
-    const isFirst = answers.push(answer) === 1;
-    (isFirst ? first : second).resolve();
-    // The browser has given the first one up when the second is there.
-    await second.promise;
-    await route.fulfill({ response: await answer }).catch(() => {});
-  });
-  const press = await presser(page, button);
-  await press();
-  await first.promise;
-  await press();
-  await second.promise;
-  return Promise.all(answers);
-}
 
 /**
  * Presses a button with the mouse, even while a page is on its way: a locator would wait for that page, and so does

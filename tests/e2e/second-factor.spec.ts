@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { appCode, newMember, nextCode } from "../support/client";
+import { newMember } from "../support/client";
 import { freePort, type RunningServer, startServer } from "../support/server";
 import { loaded, wireKilobytes } from "./loaded";
-import { openBrowser, SLOW, scripted } from "./script-modes";
+import { openBrowser, scripted } from "./script-modes";
 import { expect, test } from "./site";
 
 // Passkeys need a name: an ip has none.
@@ -73,50 +73,6 @@ test("a passkey is added, signs in at the button and in the email field, and is 
   await scripted(page);
   await button("Sign in with a passkey").click();
   await expect(main).toContainText("This passkey is not known here, or was removed.");
-  await context.close();
-  await client.close();
-});
-
-const CODES =
-  "codes work from set-up to switching off without scripts, and a passkey's button says what it needs";
-test(CODES, SLOW, async ({ browser }) => {
-  const { client, person } = await newMember(server);
-  const context = await openBrowser(browser, server, "off", { storageState: await client.cookies() });
-  const page = await context.newPage();
-  const button = (name: string) => page.getByRole("main").getByRole("button", { name });
-  await page.goto("/account/two-factor");
-  await expect(page.getByRole("img", { name: "QR code" })).toBeVisible();
-  const key = await page.locator("code.groups").innerText();
-  await page.getByRole("textbox", { name: "Code" }).fill(appCode(key));
-  await button("Switch codes on").click();
-  const codes = await page.locator("#recovery-codes code").allInnerTexts();
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("link", { name: "Download" }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe("recovery-codes.txt");
-  await button("I have kept them").click();
-  await expect(page.getByRole("main")).toContainText("You have 10 left");
-
-  await context.clearCookies();
-  await page.goto("/auth");
-  await button("Sign in with a passkey").click();
-  await expect(page.getByRole("main")).toContainText("needs a browser that supports passkeys");
-  await page.getByRole("link", { name: "Sign in with your password instead" }).click();
-  await page.getByLabel("Email", { exact: true }).fill(person.email);
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await button("Sign in").first().click();
-  await expect(page.getByRole("heading", { name: "Enter your code" })).toBeVisible();
-  await page.getByRole("textbox", { name: "Code" }).fill(codes[0] as string);
-  await button("Sign in").click();
-  await expect(page.getByText("Welcome back!")).toBeVisible();
-
-  await page.goto("/account/two-factor");
-  await page.getByRole("link", { name: "Switch codes off" }).click();
-  await page.getByLabel("Your password").fill(person.password);
-  await page.getByRole("textbox", { name: "Code" }).fill(nextCode(key));
-  await button("Switch off").click();
-  await expect(page.getByText("Codes are switched off")).toBeVisible();
   await context.close();
   await client.close();
 });

@@ -1,3 +1,4 @@
+import { newMember } from "../support/client";
 import { type Community, openCommunity, registerClient } from "../support/community";
 import { fillSignIn } from "./journey";
 import { expect, test } from "./site";
@@ -22,9 +23,8 @@ const authorizeUrl = (client: { id: string }, more: Record<string, string> = {})
 const cameBack = () => community.visits.at(-1) ?? {};
 
 // Without scripts: tests/sign-on/journey.page.test.ts.
-test("a visitor signs in on the way to the community", async ({ openPage, server, openMember }) => {
-  const { person, page: member } = await openMember("off");
-  await member.close();
+test("a visitor signs in on the way to the community", async ({ openPage, server }) => {
+  const { person } = await newMember(server);
   const client = await registerClient(server, community.callback);
   const page = await openPage("on");
   await page.goto(authorizeUrl(client));

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { newMember } from "../support/client";
 import { IDEAS } from "../support/people";
 import { countPosts, describeIdea, fillSignIn, showPlan } from "./journey";
-import { holdRequests, isPost, presser, pressTwice, SLOW, scripted } from "./script-modes";
+import { holdRequests, isPost, presser, SLOW, scripted } from "./script-modes";
 import { expect, test } from "./site";
 
 test.describe.configure({ mode: "parallel" });
@@ -128,22 +128,6 @@ test("Back and Forward show each question with what is kept, also when another t
   await page.goForward();
   await expect(page).toHaveURL(at("day"));
   await expect(box).toHaveValue(DAY);
-});
-
-test("two tabs on two questions lose nothing", SLOW, async ({ openPage }) => {
-  const one = await openPage("on");
-  await describeIdea(one, IDEAS.bolt);
-  const two = await one.context().newPage();
-  await one.goto(at("day"));
-  await two.goto(at("never"));
-  await one.getByRole("textbox").fill(DAY);
-  await two.getByRole("textbox").fill("A key is lost.");
-  await next(one);
-  await next(two);
-  await showPlan(two);
-  await two.getByText("Your answers", { exact: true }).click();
-  for (const text of [DAY, "A key is lost."])
-    await expect(two.getByRole("definition").filter({ hasText: text })).toBeVisible();
 });
 
 test(
@@ -321,24 +305,6 @@ test("a plan is there again after reload, Back and a bookmark, for nothing", asy
   await expect(bookmark.locator(".plan-read").first()).toHaveText(text, { useInnerText: true });
   await remaining(bookmark, "4 generations");
 });
-
-test(
-  "two presses of Generate without scripts give one plan for one generation",
-  SLOW,
-  async ({ openPage, server }) => {
-    const { client } = await newMember(server);
-    await client.describeIdea(IDEAS.bolt);
-    const page = await openPage("off", await client.cookies());
-    await page.goto("/braindumper/summary?plan");
-    const answers = await pressTwice(page, page.getByRole("button", { name: "Generate Plan" }));
-    expect(answers.map((answer) => answer.status())).toEqual([303, 303]);
-    expect(answers[0]?.headers().location).toBe(answers[1]?.headers().location);
-    await expect(page).toHaveURL(PLAN);
-    await remaining(page, "4 generations");
-    await page.goto("/braindumps");
-    await expect(page.getByRole("article")).toHaveCount(1);
-  },
-);
 
 test("with scripts a second press of Generate is ignored", async ({ openPage, server }) => {
   const { client } = await newMember(server);

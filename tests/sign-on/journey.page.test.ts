@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { PASSWORD } from "../support/accounts";
 import { Browser } from "../support/browser";
-import { mailedLink } from "../support/browsers-of-people";
+import { mailedLink, operatorBrowser } from "../support/browsers-of-people";
 import { withDatabase } from "../support/database";
-import { operatorSignedIn } from "../support/operators";
 import { authorizeUrl, basic, newClient, REDIRECT_URI, withSigningKey } from "../support/sso";
 
 withDatabase();
@@ -32,9 +31,7 @@ test("a stranger signs up and confirms the address on the way to the community",
 });
 
 test("an operator walks a sign-on of a client and is told what worked", async () => {
-  const { visitor } = await operatorSignedIn();
-  const browser = new Browser();
-  browser.cookies.set("session", { value: visitor.cookies.get("session") ?? "", path: "/" });
+  const browser = await operatorBrowser();
   const client = await newClient();
   const before = await (await browser.visit(`/admin/clients/${client.id}`)).follow("Try it");
   expect(before.text.match(/not yet/g)).toHaveLength(2);

@@ -4,6 +4,7 @@ import type { User } from "~/identity/data/users";
 import { memberWithPassword, PASSWORD } from "./accounts";
 import { Browser, type Page } from "./browser";
 import { lettersTo } from "./members";
+import { operatorSignedIn } from "./operators";
 
 /** Returns a member's signed-in browser, as if just signed in. */
 export async function browserOf({ id: userId }: User, amr?: string[]): Promise<Browser> {
@@ -18,6 +19,14 @@ export async function browserOf({ id: userId }: User, amr?: string[]): Promise<B
 export async function signedInMember(given: Parameters<typeof memberWithPassword>[0] = {}) {
   const member = await memberWithPassword(given);
   return { member, browser: await browserOf(member) };
+}
+
+/** Creates an operator with a browser that has just signed in. */
+export async function operatorBrowser(): Promise<Browser> {
+  const { visitor } = await operatorSignedIn();
+  const browser = new Browser();
+  browser.cookies.set("session", { value: visitor.cookies.get("session") ?? "", path: "/" });
+  return browser;
 }
 
 export const signIn = (browser: Browser, email: string, password = PASSWORD): Promise<Page> =>
