@@ -13,7 +13,6 @@ withClock("2026-03-10T12:00:00Z");
 
 const NEW_PASSWORD = "Other-layers-10";
 
-// The same with scripts: tests/e2e/accounts.spec.ts.
 test("without scripts a member gets a new password by mail, changes name and email, ends another session, and leaves", async () => {
   const { member } = await signedInMember();
   const browser = new Browser();

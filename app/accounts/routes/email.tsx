@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requestEmailChange } from "~/accounts/change-email";
 import { changeEmailForm } from "~/accounts/forms";
-import { ChangeEmailForm } from "~/accounts/ui/account-forms";
+import { ChangeEmailForm, TITLES } from "~/accounts/ui/account-forms";
 import { shortClientIp } from "~/base/http/seen";
 import { links } from "~/base/links";
 import { success } from "~/base/text/flash";
@@ -15,7 +15,7 @@ import { requireProof } from "~/identity/member";
 import { formView } from "~/site/form-page";
 import { requireOwnPassword } from "./passwords";
 
-export const handle = { title: "Change Email", width: "narrow" };
+export const handle = { title: TITLES.email, width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireProof(request, "beside the password");
@@ -44,7 +44,7 @@ export default function ChangeEmail() {
   const page = useLoaderData<typeof loader>();
   return (
     <div className="stack">
-      <ChangeEmailForm title="Change Email" {...page} result={useActionData<typeof action>()} />
+      <ChangeEmailForm title={handle.title} {...page} result={useActionData<typeof action>()} />
     </div>
   );
 }

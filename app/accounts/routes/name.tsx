@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { changeNameForm } from "~/accounts/forms";
-import { ChangeNameForm } from "~/accounts/ui/account-forms";
+import { ChangeNameForm, TITLES } from "~/accounts/ui/account-forms";
 import { shortClientIp } from "~/base/http/seen";
 import { links } from "~/base/links";
 import { success } from "~/base/text/flash";
@@ -13,7 +13,7 @@ import { keptValues } from "~/identity/kept-form";
 import { requireMember } from "~/identity/member";
 import { formView } from "~/site/form-page";
 
-export const handle = { title: "Change Display Name", width: "narrow" };
+export const handle = { title: TITLES.name, width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireMember(request);
@@ -37,7 +37,7 @@ export default function ChangeName() {
   const { form } = useLoaderData<typeof loader>();
   return (
     <div className="stack">
-      <ChangeNameForm title="Change Display Name" form={form} result={useActionData<typeof action>()} />
+      <ChangeNameForm title={handle.title} form={form} result={useActionData<typeof action>()} />
     </div>
   );
 }

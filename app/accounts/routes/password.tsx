@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { changePassword } from "~/accounts/change-password";
 import { findWaitingEmail } from "~/accounts/data/mailed-tokens";
 import { changePasswordForm } from "~/accounts/forms";
-import { ChangePasswordForm } from "~/accounts/ui/account-forms";
+import { ChangePasswordForm, TITLES } from "~/accounts/ui/account-forms";
 import { seen } from "~/base/http/seen";
 import { links } from "~/base/links";
 import { success } from "~/base/text/flash";
@@ -14,7 +14,7 @@ import { requireProof } from "~/identity/member";
 import { formView } from "~/site/form-page";
 import { requireOwnPassword, tellWeakPassword } from "./passwords";
 
-export const handle = { title: "Change Password", width: "narrow" };
+export const handle = { title: TITLES.password, width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user } = await requireProof(request, "beside the password");
@@ -41,7 +41,7 @@ export default function ChangePassword() {
   const page = useLoaderData<typeof loader>();
   return (
     <div className="stack">
-      <ChangePasswordForm title="Change Password" {...page} result={useActionData<typeof action>()} />
+      <ChangePasswordForm title={handle.title} {...page} result={useActionData<typeof action>()} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { findWaitingEmail } from "~/accounts/data/mailed-tokens";
 import { deviceName } from "~/accounts/device";
 import { changeEmailForm, changeNameForm, changePasswordForm } from "~/accounts/forms";
 import { requestPasswordReset } from "~/accounts/reset-password";
-import { ChangeEmailForm, ChangeNameForm, ChangePasswordForm } from "~/accounts/ui/account-forms";
+import { ChangeEmailForm, ChangeNameForm, ChangePasswordForm, TITLES } from "~/accounts/ui/account-forms";
 import {
   ActivityList,
   ClientList,
@@ -144,7 +144,7 @@ export default function Settings() {
       />
       {waitingEmail && <WaitingEmail email={waitingEmail} />}
       <div className="actions">
-        <DialogForm href={links.accountPassword()} title="Change Password">
+        <DialogForm href={links.accountPassword()} title={TITLES.password}>
           <ChangePasswordForm form={passwordForm} email={email} />
         </DialogForm>
         <PostForm action={links.account()} className="inline-form">
@@ -152,10 +152,10 @@ export default function Settings() {
         </PostForm>
       </div>
       <div className="actions">
-        <DialogForm href={links.accountEmail()} title="Change Email">
+        <DialogForm href={links.accountEmail()} title={TITLES.email}>
           <ChangeEmailForm form={emailForm} email={email} />
         </DialogForm>
-        <DialogForm href={links.accountName()} title="Change Display Name">
+        <DialogForm href={links.accountName()} title={TITLES.name}>
           <ChangeNameForm form={nameForm} />
         </DialogForm>
       </div>

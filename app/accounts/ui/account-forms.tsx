@@ -41,6 +41,13 @@ function AccountForm({ bound: { errors, formProps }, action, title, email, child
   );
 }
 
+/** What the forms are called, on their pages and in the settings. */
+export const TITLES = {
+  email: "Change Email",
+  name: "Change Display Name",
+  password: "Change Password",
+};
+
 export function ChangeEmailForm({ form, result, ...page }: Props<"email" | "password">) {
   const bound = useFormView(form, result);
   return (
