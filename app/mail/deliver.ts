@@ -180,7 +180,7 @@ const proveService = (): Promise<Step> =>
 /**
  * Starts this process's mail worker. While the service is down, one mail is tried after each pause. Then, and at the
  * start, the service is checked even if no mail is due.
- * @returns a function that stops the worker after the current mail
+ * @returns a function that stops the worker after the current mail, and forgets what it has found
  */
 export function startMailWorker(): () => Promise<void> {
   const send = chooseTransport();
@@ -188,7 +188,7 @@ export function startMailWorker(): () => Promise<void> {
   let isFirst = true;
   let downInARow = 0;
   let restUntil = now();
-  return startWorker("mail", MINUTE_MS, async (isStopped) => {
+  const stop = startWorker("mail", MINUTE_MS, async (isStopped) => {
     // When the hold ends, this worker is woken; if another process ended it, it looks within a minute.
     const hold = await findHold();
     await tellHold(hold);
@@ -203,4 +203,9 @@ export function startMailWorker(): () => Promise<void> {
     downInARow += 1;
     return restUntil;
   });
+  return async () => {
+    await stop();
+    fault = null;
+    putOff = null;
+  };
 }
