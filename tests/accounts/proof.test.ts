@@ -126,7 +126,7 @@ const TABLES: { acts: Record<string, Act>; table: string }[] = [
       "adds a client": ({ post }) => post("/admin/clients/new", { name: "" }),
       "renews the signing key": ({ post }) => post("/admin/keys", { revision: "x" }),
       "drops a mail": ({ post }) => post("/admin/mail", { mail: "x", change: "drop" }),
-      "downloads a list": ({ get }) => get("/admin/lists/waitlist.csv"),
+      "downloads a list": ({ get }) => get("/admin/lists/newsletter.csv"),
     },
     table: `
                            | no factor | codes   | passkey | operator

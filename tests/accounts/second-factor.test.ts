@@ -322,7 +322,7 @@ describe("operators", () => {
       const to = `/account/two-factor?redirectTo=${encodeURIComponent(path)}`;
       expect((await visitor.get(path)).location, path).toBe(to);
     }
-    for (const path of ["/", "/blog", "/tools", "/jobs", "/waitlist", "/newsletter"])
+    for (const path of ["/", "/blog", "/tools", "/jobs", "/newsletter"])
       expect((await visitor.get(path)).status, path).toBe(200);
     for (const path of ["/newsletter/1", "/shared/x"])
       expect((await visitor.get(path)).status, path).toBe(404);

@@ -102,12 +102,6 @@ test("/jobs has one position, which is not open as long as nobody can apply", as
   expect(applyAt).toBeNull();
 });
 
-test("/waitlist is over by default, and says what comes then", async () => {
-  const { left, over, foreignForm } = (await get("/waitlist")).data;
-  expect(left).toMatchObject({ isOver: true });
-  expect([over, foreignForm]).toEqual([expect.stringContaining("stays open"), ""]);
-});
-
 test.each(["/terms", "/privacy"])("%s has no to-do of the operator's in it", async (url) => {
   const { text } = (await get(url)).data as { text: { html: string } };
   expect(text.html).toContain("Norwegian");
@@ -126,18 +120,7 @@ test("the operator hears at the desk and from check what the content still lacks
 
 test("no reading page sets a cookie, and a post's text is in its own page once, as HTML", async () => {
   const post = `/blog/${postFiles[0]}`;
-  for (const url of [
-    "/",
-    "/example",
-    "/tools",
-    "/jobs",
-    "/waitlist",
-    "/terms",
-    "/privacy",
-    "/security",
-    "/blog",
-    post,
-  ]) {
+  for (const url of ["/", "/example", "/tools", "/jobs", "/terms", "/privacy", "/security", "/blog", post]) {
     const { status, headers } = await get(url);
     expect([status, headers.getSetCookie()], url).toEqual([200, []]);
   }

@@ -8,7 +8,6 @@ import { listEvents, listTrail } from "~/identity/data/audit";
 import { findKnownDevice } from "~/identity/data/known-devices";
 import { findAccount, findUserByEmail } from "~/identity/data/users";
 import { newsletterSubscriptions } from "~/tables";
-import { insertWaitlistEntry } from "~/waitlist/data";
 import { memberSignedIn, memberWithPassword, signIn, Visitor } from "../../support/accounts";
 import { admin, adminJson } from "../../support/admin";
 import { withDatabase } from "../../support/database";
@@ -180,15 +179,13 @@ it("who took a list out, or somebody off it, is in the trail, without the addres
   const email = "ann@example.test";
   const at = now();
   await transaction(async (tx) => {
-    await insertWaitlistEntry(tx, { email, consentText: "Yes" });
     const consent = { consentText: "Yes", consentForm: "test", consentedAt: at, confirmedAt: at };
     await tx.insert(newsletterSubscriptions).values({ id: "one", userId: null, email, ...consent });
   });
-  for (const words of ["export waitlist", "export newsletter", `person delete ${email} --yes`])
+  for (const words of ["export newsletter", `person delete ${email} --yes`])
     expect((await admin(...words.split(" "))).code).toBe(0);
   expect((await done()).sort()).toEqual([
     "list_exported newsletter",
-    "list_exported waitlist",
     `person_deleted ${accountInLog(email)}`,
   ]);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { transaction } from "~/base/data/database";
 import { insertWaitlistEntry } from "~/waitlist/data";
+import { Visitor } from "../support/accounts";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { newSubscribers } from "../support/newsletter";
@@ -37,4 +38,10 @@ describe("the desk's lists", () => {
     const { location } = await visitor.get("/admin/lists/waitlist.csv?spreadsheet");
     expect(location).toBe("/auth/prove?redirectTo=%2Fadmin%2Flists%2Fwaitlist.csv%3Fspreadsheet%3D");
   });
+});
+
+it("is over by default, and says what comes then", async () => {
+  const { left, over, foreignForm } = (await new Visitor().get("/waitlist")).data;
+  expect(left).toMatchObject({ isOver: true });
+  expect([over, foreignForm]).toEqual([expect.stringContaining("stays open"), ""]);
 });
