@@ -6,8 +6,6 @@ import { log } from "~/base/kernel/log";
 import { startWorker } from "~/base/kernel/worker";
 import { cutText } from "~/base/text/cut-text";
 import { incomingText } from "~/base/text/incoming-text";
-import type { AuditKind } from "~/identity/audit-kinds";
-import { findNewestOf } from "~/identity/data/audit";
 import { findHold, type Hold, REHEARSAL } from "~/mail/data/held";
 import {
   claimDueMail,
@@ -154,21 +152,16 @@ function noteFault(next: MailFault | null): void {
 
 let toldHold: Hold | null = null;
 
-/** Logs when mail is held back and when that ends: restores and commands have no log. */
-async function tellHold(hold: Hold | null): Promise<void> {
-  const { since } = hold ?? toldHold ?? {};
-  if (!since || hold?.since.getTime() === toldHold?.since.getTime()) return;
+/** Logs when mail is held back and when that ends: restores and commands have no log. The trail says by whom. */
+function tellHold(hold: Hold | null): void {
+  if (hold?.since.getTime() === toldHold?.since.getTime()) return;
   toldHold = hold;
-  // The trail follows the restore, and may hold another's: that of the backup, or of a restore since.
-  const kinds: AuditKind[] = hold ? ["restored"] : ["held_mail_released", "held_mail_dropped"];
-  const last = await findNewestOf(kinds);
-  const act = last && last.createdAt >= since && { act: last.kind, by: last.ip };
   if (hold)
     log.warn(
-      { since: since.toISOString(), ...act },
+      { since: hold.since.toISOString() },
       hold.isRehearsal ? REHEARSAL : "a backup was restored: the mail in it waits until an operator says so",
     );
-  else log.info({ ...act }, "held mail is let go");
+  else log.info("held mail is let go");
 }
 
 const proveService = (): Promise<Step> =>
@@ -191,7 +184,7 @@ export function startMailWorker(): () => Promise<void> {
   const stop = startWorker("mail", MINUTE_MS, async (isStopped) => {
     // When the hold ends, this worker is woken; if another process ended it, it looks within a minute.
     const hold = await findHold();
-    await tellHold(hold);
+    tellHold(hold);
     if (hold?.isRehearsal) return null;
     if (downInARow > 0 && now() < restUntil) return restUntil;
     let last = await deliverDueMail(transport, isStopped);

@@ -325,20 +325,12 @@ describe("the log tells", () => {
   });
 });
 
-test("RATE_LIMITS=off is honoured on a loopback APP_URL only", async () => {
+test("RATE_LIMITS=off is honoured", async () => {
   const member = await memberWithPassword();
   process.env.RATE_LIMITS = "off";
   forgetConfig();
   expect((await fail(member.email, 8)).status).toBe(400);
   expect((await signIn(new Visitor(), member.email)).status).toBe(303);
-
-  const { config } = await import("~/base/kernel/config");
-  const before = process.env.APP_URL;
-  process.env.APP_URL = "https://loam.example";
-  forgetConfig();
-  expect(config().rateLimits).toBe(true);
-  if (before === undefined) delete process.env.APP_URL;
-  else process.env.APP_URL = before;
 });
 
 test("a robot that fills the unseen field gets the confirm page and no account", async () => {

@@ -84,13 +84,6 @@ export async function listMembersWithFailures(since: Date, limit: number) {
     .limit(limit);
 }
 
-/** Returns the newest event of any of these kinds. */
-export async function findNewestOf(kinds: AuditKind[]): Promise<AuditEvent | undefined> {
-  const ofThese = reader().select().from(auditEvents).where(inArray(auditEvents.kind, kinds));
-  const [event] = await ofThese.orderBy(...NEWEST_FIRST).limit(1);
-  return event;
-}
-
 type TrailFilter = {
   userId?: string;
   operatorId?: string;
