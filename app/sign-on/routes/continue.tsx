@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { emptyForm } from "~/base/forms/form";
 import { allowFormTarget } from "~/base/http/page-headers";
-import { MINUTE_MS, now } from "~/base/kernel/clock";
 import { links } from "~/base/links";
 import { ButtonLink } from "~/base/ui/button";
 import { MailAddress } from "~/base/ui/mail-address";
@@ -10,7 +9,6 @@ import { actOnce } from "~/identity/data/presses";
 import { memberAction } from "~/identity/form-action";
 import { AuthCard } from "~/identity/ui/auth-card";
 import { visitOf } from "~/identity/visit";
-import { findGrant } from "~/sign-on/data/grants";
 import { noteAnswer } from "~/sign-on/data/records";
 import { faceOf, requireQuestion } from "~/sign-on/pending";
 import { siteContent, siteView } from "~/site/site.server";
@@ -22,9 +20,6 @@ export const handle = { title: "Sign on", footer: false, width: "narrow" };
 /** Consent has a page of its own, and a sign-in cannot be answered with a button. */
 const QUESTIONS = ["create", "select_account", "group", "second_factor"] as const;
 
-/** If the member's last sign-on at this client is more recent than this, the client has sent them back for a second factor. */
-const SENT_BACK_MS = MINUTE_MS;
-
 /** Asks the member what a sign-on needs: whether this is the right account, or a second factor. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { signOn, client, user } = await requireQuestion(request, await visitOf(request), QUESTIONS);
@@ -33,11 +28,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { email } = user;
   const signIn = (more: string) => links.signInWith(`session_id=${encodeURIComponent(id)}&other=1${more}`);
   if (asks === "second_factor") {
-    const last = (await findGrant(user.id, client.id))?.lastUsedAt.getTime() ?? 0;
-    const isSentBack = now().getTime() - last < SENT_BACK_MS;
-    const needs = client.needsSecondFactor;
-    const setUp = links.twoFactorFor(links.resumeSignOn(id));
-    return { client: faceOf(client), email, factor: { setUp, needs, isSentBack }, other: null, ask: null };
+    const factor = { needs: client.needsSecondFactor, setUp: links.twoFactorFor(links.resumeSignOn(id)) };
+    return { client: faceOf(client), email, factor, other: null, ask: null };
   }
   const other =
     asks === "create"
@@ -103,22 +95,16 @@ function titleOf(client: string, isFactor: boolean, isShut: boolean): string {
   return isFactor ? `${client} asks for a second step` : `Continue to ${client}?`;
 }
 
-type WhyFactorProps = { client: string; needs: boolean; isSentBack: boolean };
-
-function WhyFactor({ client, needs, isSentBack }: WhyFactorProps) {
+function WhyFactor({ client, needs }: { client: string; needs: boolean }) {
   return (
     <>
       <p>
         A password can be guessed or stolen. A second step needs something that only you have: an app on your
         phone, or a passkey. Setting it up takes a minute, and then you go on to {client}.
       </p>
-      {needs && <p>Without one you cannot sign on there.</p>}
-      {!needs && isSentBack && (
-        <p>
-          You have just been there, and it sent you back: it may not let you in without a second step. Nothing
-          else is wrong with your account.
-        </p>
-      )}
+      <p>
+        {needs ? "Without one you cannot sign on there." : `Without one ${client} may send you back here.`}
+      </p>
     </>
   );
 }
