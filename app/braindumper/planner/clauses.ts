@@ -10,8 +10,6 @@ const SHORTEST = 3;
 
 /** Places before which a text can be parted. */
 type Partings = {
-  /** Here another subject begins: always. */
-  always: ReadonlySet<number>;
   /** Here a new clause begins if enough words stand before and after it: "and they". */
   clauses: ReadonlySet<number>;
   /** Only where a clause is too long to quote: "and", "when". */
@@ -22,9 +20,9 @@ type Partings = {
  * Parts a text into clauses, each whole where that is short enough to quote, else at its joints. A piece without a joint
  * that is too long stays too long. Time grows with the length of the text.
  */
-export function clausesOf(words: Word[], { always, clauses, joints }: Partings): Span[] {
+export function clausesOf(words: Word[], { clauses, joints }: Partings): Span[] {
   const begins = (at: number, before: Span) => {
-    if (words[at]?.clause !== words[at - 1]?.clause || always.has(at)) return true;
+    if (words[at]?.clause !== words[at - 1]?.clause) return true;
     const after = words[at + SHORTEST - 1];
     return clauses.has(at) && at - before.first >= SHORTEST && after?.clause === words[at]?.clause;
   };

@@ -1,7 +1,6 @@
-import type { Question } from "~/site/idea/answers";
 import { type AskedQuestion, withLead } from "./lead";
 import { FIRST_QUESTIONS as FIRST, TRIED } from "./library/first-questions";
-import { RETIRED } from "./library/retired";
+import { RETIRED_IDS } from "./library/retired";
 import { TOPICS } from "./library/topics";
 
 export { moreQuestions } from "./choose";
@@ -19,8 +18,5 @@ export const FIRST_QUESTIONS: AskedQuestion[] = FIRST.map(withLead);
 /** Every question that the library asks, and what authors are asked after trying the app. */
 export const ALL_QUESTIONS: AskedQuestion[] = [...FIRST_QUESTIONS, ...[TRIED, ...TOPICS].map(withLead)];
 
-/** Questions that are asked no more. Ids are kept with drafts and plans: an id is never used for another question. */
-export const RETIRED_QUESTIONS: Question[] = Object.entries(RETIRED).map(([id, question]) => ({
-  id,
-  question,
-}));
+/** Questions that are asked no more, for a page that was open when the site was upgraded: what is typed there is kept. */
+export const RETIRED_QUESTIONS = RETIRED_IDS.map((id) => ({ id, question: "What else matters here?" }));

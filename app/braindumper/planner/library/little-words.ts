@@ -36,19 +36,12 @@ export const CONSEQUENCES =
 export const AFTERMATHS =
   "if not, if nobody, if no one, if none, if no answer, if they don't, if they dont, if they do not, if you don't, if you dont, if they say no, if late, if someone doesn't, if someone doesnt, if somebody does not, later than, late ones, late orders, late entries, after that, afterwards, unpaid, who does not, who doesn't, whoever does not, whoever doesn't, anything after, wenn nicht, wer nicht, wer zu spät, si non, si no, se não, se non, als niet, zo niet";
 
-/** A clause is not parted before "but" where these words stand: "everything but the number". */
-export const ALL_BUT =
-  "everything but, nothing but, nobody but, anything but, anybody but, no one but, all but";
-
 /** A clause that begins with one of these does not say what it speaks of. */
 export const HANGING_FIRST =
-  "that must, that should, that can, that can't, that is, that's, that was, that goes, that has, this must, this should, this can, this is, those must, those should, these must, these should, das darf, das muss, das soll, das sollte, das kann, das geht, das ist, das wird, das mag, ça, cela, que ça, eso, esto, esas cosas, essas coisas, isso, isto, questo, queste cose, dat mag, dat moet, dat is, dat kan, can't, cant, cannot, must not, mustn't, shouldn't, should not, must never, should never, darf nicht, darf nie, ne doit, no puede, não pode, non deve, mag niet, mag nooit";
+  "who has, that must, that should, that can, that can't, that is, that's, that was, that goes, that has, this must, this should, this can, this is, those must, those should, these must, these should, das darf, das muss, das soll, das sollte, das kann, das geht, das ist, das wird, das mag, ça, cela, que ça, eso, esto, esas cosas, essas coisas, isso, isto, questo, queste cose, dat mag, dat moet, dat is, dat kan, can't, cant, cannot, must not, mustn't, shouldn't, should not, must never, should never, darf nicht, darf nie, ne doit, no puede, não pode, non deve, mag niet, mag nooit";
 
 /** Neither does one that ends with one of these. */
 export const HANGING_LAST = "that, this, das, ça, eso, isso, questo, dat";
-
-/** Neither does one that holds one of these. */
-export const HANGING = "ich das, man das, wir das, sie das, er das";
 
 /** Words that join two clauses. A clause that is too long to quote is parted before them, and no quote begins with one. */
 export const JOINTS =
@@ -62,19 +55,15 @@ export const BREAKS =
 export const CLAUSE_STARTS =
   "but, because, cos, otherwise, and then, and i, and we, and you, and he, and she, and it, and they, and there, and if, and when, so i, so we, so they, so it, so that, or they, or i, or we, aber, weil, sonst, und dann, und ich, und wir, und sie, und er, und man, und es, und wenn, sinon, parce que, et je, et on, et il, et elle, et ils, et elles, et nous, et quand, et si, pero, porque, si no, y luego, y después, y yo, y si, y cuando, así que, senão, e depois, e eu, e se, então, perché, altrimenti, e poi, e se, quindi, maar, omdat, en dan, en ik, en we, en ze, en hij, en als, dus, 但, 但是, 因为, 所以, 然后, mais il, mais on, mais je, mais les, mais pas, mais si, mais c'est, mais elle, mas não, mas só, mas quem, ma non, ma solo, ma se, ma il";
 
-/** What stands behind one of these, up to the end of the sentence or to a wish, is how it was until now: nothing is asked about it. */
+/** A sentence with one of these says how it was until now: nothing is asked about it. */
 export const UNTIL_NOW =
   "until now, up to now, till now, we currently, i currently, currently we, currently i, today we, today it, today it's, today its, today i, today by, today people, today everything, today everybody, today everyone, now we, now it's, now its, now people, now everything, now they, right now we, right now i, right now it, right now its, right now people, right now they, right now everything, used to, so far we, so far i, so far it, these days we, up till now, as of now, bisher, bislang, bis jetzt, derzeit, momentan, zurzeit, zur zeit, im moment, heute machen, heute läuft, heute per, heute mit, heute geht, jetzt machen, jetzt läuft, jetzt schreiben, jusqu'ici, jusqu'à présent, jusqu'à maintenant, pour l'instant, pour le moment, actuellement, en ce moment, aujourd'hui c'est, aujourd'hui on, aujourd'hui je, aujourd'hui tout, aujourd'hui nous, aujourd'hui les, maintenant c'est, maintenant on, hasta ahora, por ahora, ahora mismo, actualmente, ahora lo, ahora se, ahora todo, ahora la, ahora los, ahora me, hoy lo, hoy se, hoy todo, até agora, até hoje, hoje a, hoje o, hoje é, hoje eu, hoje fazemos, hoje tudo, hoje todo, hoje as, hoje os, agora é, agora eu, agora a, atualmente, no momento, finora, fino ad ora, fino a oggi, adesso facciamo, adesso è, adesso lo, adesso si, adesso usiamo, adesso tutto, oggi si, oggi lo, oggi facciamo, oggi usiamo, al momento, attualmente, per ora, tot nu toe, op dit moment, momenteel, nu doen, nu gaat, nu is, nu nog, nu staat, nu bellen, nu schrijven, nu hebben, 现在都, 现在是, 现在用, 现在靠, 现在全, 现在大家, 目前, 以前, 之前都, 一直用";
 
-/** So too at the beginning of a clause. */
+/** So does one with one of these at the beginning of a clause. */
 export const UNTIL_NOW_FIRST =
   "at the moment, currently, right now, at present, presently, nowadays, so far, today, aktuell, maintenant, ahora, hoy, hoje, agora, adesso, oggi, nu, 现在";
 
-/** With these an author says what is to come: it is asked about again. */
-export const WISHES =
-  "want, wants, would like, i'd like, we'd like, id like, i'd love, would love, need, needs, should, wish, looking for, idea is, app that, möchte, möchten, hätte gern, hätten gern, soll, sollen, sollte, brauche, brauchen, braucht, will, wollen, wünsche, voudrais, voudrait, aimerais, aimerait, veux, veut, il faut, il faudrait, besoin, quiero, queremos, necesito, necesitamos, me gustaría, nos gustaría, quisiera, hace falta, quero, queremos, preciso, precisamos, gostaria, vorrei, vorremmo, voglio, vogliamo, serve, servirebbe, wil, willen, zou graag, moet, moeten, 想, 希望, 需要, 要";
-
-/** What follows one of these in its clause is left behind: nothing is asked about it. */
+/** So does a sentence with one of these. */
 export const INSTEAD =
   "instead of, rather than, no more, not any more, replace our, replace my, replaces our, replaces my, replacing our, replacing my, replace the paper, replaces the paper, get rid of, sick of, tired of, fed up, statt, anstatt, au lieu de, au lieu d, à la place de, en lugar de, en vez de, em vez de, ao invés de, invece di, al posto di, in plaats van, 而不是, 代替";
 
@@ -98,16 +87,5 @@ export const PRODUCTS =
 export const ASIDES =
   "my wife, my husband, my daughter, my son, my sister, my brother, my mother, my father, my mum, my dad, meine frau, mein mann, meine tochter, mein sohn, ma femme, mon mari, ma fille, mon fils, mi mujer, mi marido, mi hija, mi hijo, minha esposa, meu marido, mia moglie, mio marito, mijn vrouw, mijn man";
 
-/** Who does something. */
-export const PEOPLE =
-  "i, we, he, she, they, you, u, who, everybody, everyone, somebody, someone, anybody, anyone, people, ppl, person, adult, adults, kid, kids, child, children, pupil, pupils, student, students, learner, learners, parent, parents, family, families, household, households, mother, mum, grandma, brother, daughter, member, members, guest, guests, visitor, visitors, customer, customers, client, clients, patient, patients, donor, donors, owner, owners, tenant, tenants, buyer, buyers, seller, sellers, farmer, farmers, potter, potters, rider, riders, skater, skaters, player, players, captain, captains, volunteer, volunteers, helper, helpers, nurse, nurses, doctor, therapist, therapists, sister, teacher, teachers, coach, coaches, instructor, instructors, trainer, driver, drivers, pilot, pilots, dispatcher, technician, technicians, mechanic, mechanics, worker, workers, carer, carers, caretaker, caretakers, crew, steward, stewards, judge, judges, referee, referees, ref, refs, coordinator, coordinators, controller, manager, managers, secretary, treasurer, committee, chairman, chairwoman, librarian, archivist, supervisor, office, receptionist, assistant, assistants, staff, colleague, colleagues, neighbour, neighbours, neighbor, neighbors, team, teams, group, groups, school, schools, shop, shops, supplier, suppliers, exhibitor, exhibitors, trader, traders, artist, artists, singer, singers, passenger, passengers, hirer, hirers, user, users, buddy, inspector, inspectors, gardener, gardeners, cook, waiter, deckhand, skipper, rider, counselor, counselors, operator, operators, organiser, organisers, applicant, applicants, reader, readers, pharmacist, vet, medic, ward, clinic, hospital, company, club, farm, board, council, refs, carriers, carrier, judges, biologist, girl, girls, boss, farmers, tradesmen, other one, skipper, participant, participants, runner, runners, walker, walkers, sponsor, host, hosts, tutor, tutors, agent, agents, editor, editors, author, authors, director, president, chair, cleaner, cleaners, porter, chef, baker, beekeeper, beekeepers, climber, climbers, sailor, sailors, resident, residents, companies, shift, nobody, leader, leaders, midwife, midwives, fixer, tenant";
-
 /** A clause that says who or what is excepted: a rule in it is told to its end. */
 export const EXCEPTIONS = "unless, except, außer, sauf, salvo, tranne, behalve, 除非, 除了";
-
-/** Before whoever does something: "the midwife answers". */
-export const DETERMINERS = "the, a, an, our, my, his, her, their, every, each, one, another";
-
-/** What may stand between somebody and what they do. */
-export const BETWEEN =
-  "can, may, should, must, shall, will, would, need, needs, want, wants, has, have, to, also, then, just, always, first, either, both, and, or, themselves, each, all, only, still, later, afterwards, is able";
