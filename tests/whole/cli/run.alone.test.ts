@@ -167,7 +167,7 @@ describe("what is not understood is exit code 2, and says what would be", () => 
     [["backup", "--keep", "0"], /--keep must be a whole number of at least 1/],
     [["backup", "--to", "x", "--keep", "3"], /--keep is for/],
     [["restore"], /<file> is missing/],
-    [["client", "create", "--name", "X"], /--redirect-uri is missing/],
+    [["client", "create", "--name", "X"], /--redirect-uri: Redirect urls are missing/],
     [["user", "list", "much"], /"much" is one argument too many/],
   ])("%j", async (args, message) => {
     const { code, out, err } = await admin(...args);
