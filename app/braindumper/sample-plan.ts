@@ -7,7 +7,7 @@ import { wholeText } from "./generated-context";
 import { ALL_QUESTIONS, FIRST_QUESTIONS, moreQuestions, writePlan } from "./planner";
 
 /** The example on the home page: an idea, its questions with answers, and the plan. */
-export type SamplePlan = { name: string; idea: string; platform: Platform; answers: Answer[]; text: string };
+type SamplePlan = { name: string; idea: string; platform: Platform; answers: Answer[]; text: string };
 
 /** Drops answers to questions that this version no longer asks: an operator's example may be older. */
 export function leaveOutOldAnswers(): void {

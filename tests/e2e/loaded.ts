@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 const KB = 1024;
 
-export type Loaded = { url: string; type: string; bytes: number; headerBytes: number };
+type Loaded = { url: string; type: string; bytes: number; headerBytes: number };
 
 /** Everything that a page loads while `open` runs, with its bytes on the wire. */
 export async function loaded(page: Page, open: () => Promise<unknown>): Promise<Loaded[]> {

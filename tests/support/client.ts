@@ -115,7 +115,7 @@ export class Client {
 }
 
 /** Returns the code that an authenticator app with this key shows. */
-export function appCode(key: string, offMs = 0): string {
+function appCode(key: string, offMs = 0): string {
   const app = new TOTP({ secret: Secret.fromBase32(key.replace(/ /g, "")) });
   return app.generate({ timestamp: Date.now() + offMs });
 }

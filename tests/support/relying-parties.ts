@@ -42,7 +42,7 @@ type Site = {
   close?(): Promise<unknown>;
 };
 
-export type Party = {
+type Party = {
   /** Null: a product that the desk does not know. */
   product: ProductId | null;
   /** The path of its redirect URL. */

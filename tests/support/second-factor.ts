@@ -11,7 +11,7 @@ export function appCode(secret: string, offMs = 0): string {
   return app.generate({ timestamp: now().getTime() + offMs });
 }
 
-export type CodesMember = { member: User; visitor: Visitor; secret: string; recoveryCodes: string[] };
+type CodesMember = { member: User; visitor: Visitor; secret: string; recoveryCodes: string[] };
 
 /** Creates a member with an authenticator app, in a signed-in browser. */
 export async function memberWithCodes(): Promise<CodesMember> {

@@ -65,7 +65,7 @@ export function basic({ id, secret }: TestClient): Record<string, string> {
   return { Authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}` };
 }
 
-export type TokenAnswer = { status: number; headers: Headers; body: Record<string, string> };
+type TokenAnswer = { status: number; headers: Headers; body: Record<string, string> };
 
 /** Posts like a client's server: without cookies or Origin. */
 export async function postForm(

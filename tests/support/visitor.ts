@@ -18,7 +18,7 @@ const modules = import.meta.glob<RouteModule>([
 ]);
 
 /** The parts of a route module that an answer depends on. */
-export type RouteModule = { loader?: never; action?: never; default?: unknown };
+type RouteModule = { loader?: never; action?: never; default?: unknown };
 
 export function loadRoute(file: string): Promise<RouteModule> {
   const load = modules[`../../app/${file}`];

@@ -67,7 +67,7 @@ export async function progressOf(issue: NewsletterIssue) {
 }
 
 /** Returns why the sending paused by itself; null when it did not. */
-export function pauseText({
+function pauseText({
   status,
   pausedBecause,
   waiting,

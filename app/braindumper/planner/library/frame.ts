@@ -36,7 +36,7 @@ export const NOTHING_MORE =
   "Add no feature, role, state or screen that my idea, my answers and the choices I agreed to do not ask for.";
 
 /** What goes for one builder alone: whatever kind of app it is, and for each kind. */
-export type Frame = { always: string[] } & Record<AppType, string[]>;
+type Frame = { always: string[] } & Record<AppType, string[]>;
 
 /** For builders whose apps ask a Postgres database straight from the browser. */
 const ROW_LEVEL_SECURITY =
