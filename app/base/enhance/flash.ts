@@ -6,17 +6,15 @@ const LEAST_MS = 1000;
 
 /**
  * Gives a message a close button and lets it end by itself. `done` is called when it is closed or its time is over; the timer
- * pauses on hover, focus, and while a modal dialog covers it. One that does not float stays.
+ * pauses on hover, focus, and while a dialog covers it. One that does not float stays.
  */
 export function runFlash(flash: HTMLElement, done = () => flash.remove()): void {
   let leftMs = Number(flash.dataset.seconds) * 1000;
   let startedAt = 0;
   let timer = 0;
-  // Older browsers do not know :modal.
-  const modal = CSS.supports("selector(:modal)") ? "dialog:modal" : "dialog[open]";
   const run = () => {
     if (timer || !flash.isConnected || flash.matches(":hover, :focus-within")) return;
-    if (document.querySelector(modal) || getComputedStyle(flash).position === "static") return;
+    if (document.querySelector("dialog[open]") || getComputedStyle(flash).position === "static") return;
     startedAt = Date.now();
     timer = window.setTimeout(done, leftMs);
   };
