@@ -38,11 +38,12 @@ for (const [at, mode] of (["blocked", "forbidden"] as const).entries()) {
   }
 }
 
-/** The text that is to be seen, line by line, without what only a script can offer (copying). */
+/** The text that is to be seen, line by line, folded parts open, without what only a script can offer (copying). */
 async function lines(page: Page): Promise<string[]> {
   const text = await page.evaluate(() => {
     const { body } = document;
     for (const button of body.querySelectorAll<HTMLElement>(".copy")) button.hidden = true;
+    for (const part of body.querySelectorAll("main details")) part.setAttribute("open", "");
     return body.innerText;
   });
   const seen = text.split("\n").map((line) => line.replace(/\s+/g, " ").trim());

@@ -11,7 +11,7 @@ const SERVER_ONLY = {
   "the model's client": /OpenAI/,
   "sign-on": /oidc-provider/,
   logging: /\bpino\b/,
-  "the library of questions": /\bbutNot\b/,
+  "the library of questions": /\bnotBeside\b/,
   Node: /\bnode:fs\b|process\.env/,
   secrets: /SESSION_SECRET|passwordHash/,
 };
