@@ -91,7 +91,7 @@ module.exports = {
       from: { path: "^app/braindumper/planner/" },
       to: {
         path: "^app/",
-        pathNot: "^app/(braindumper/(planner|forms|generated-context)|site/idea|base/text)",
+        pathNot: "^app/(braindumper/(planner|forms|answers|generated-context)|site/idea|base/text)",
       },
     },
     {

@@ -12,8 +12,8 @@ import { ModelFailure } from "~/braindumper/model/failure";
 import { isResting, noteCall } from "~/braindumper/model/rest";
 import { countSending, LIMITS } from "~/identity/limits";
 import type { Visit } from "~/identity/visit";
-import type { Answer } from "~/site/idea/answers";
 import { descriptionProblem } from "~/site/idea/description";
+import type { Answer } from "./answers";
 import { isOpen, MOST_ASKED, ownQuestions, questionsOf, WORDS_FIRST } from "./questions";
 import { readDraft } from "./wizard";
 

@@ -1,5 +1,5 @@
-import type { Answer } from "~/site/idea/answers";
 import { tidyText } from "~/site/idea/description";
+import type { Answer } from "./answers";
 import type { WizardDraft } from "./wizard";
 
 type Words = Pick<WizardDraft, "description" | "name" | "answers">;

@@ -1,4 +1,4 @@
-import { type Answer, decidedAnswers, type Question } from "~/site/idea/answers";
+import { type Answer, decidedAnswers, type Question } from "./answers";
 import { ALL_QUESTIONS, FIRST_QUESTIONS, isSettled, moreQuestions, RETIRED_QUESTIONS } from "./planner";
 
 /**

@@ -1,8 +1,8 @@
 import { once } from "~/base/kernel/once";
 import { leaveOut } from "~/site/files.server";
-import type { Answer } from "~/site/idea/answers";
 import type { Platform } from "~/site/idea/platforms";
 import { texts } from "~/site/site.server";
+import type { Answer } from "./answers";
 import { wholeText } from "./generated-context";
 import { ALL_QUESTIONS, FIRST_QUESTIONS, moreQuestions, writePlan } from "./planner";
 

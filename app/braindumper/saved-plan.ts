@@ -1,10 +1,10 @@
 import { cutText } from "~/base/text/cut-text";
 import type { Flash } from "~/base/text/flash";
 import { shortDate } from "~/base/text/time-zone";
-import type { Answer } from "~/site/idea/answers";
 import { APP_TYPE_NAMES, APP_TYPES, PLATFORM_NAMES, PLATFORMS } from "~/site/idea/platforms";
 import type { ShareCard } from "~/site/render/share-image";
 import type { Pictured } from "~/site/render/share-pictures";
+import type { Answer } from "./answers";
 import { readContext } from "./generated-context";
 import type { Conflict } from "./merge-ideas";
 import { firstWords } from "./planner";

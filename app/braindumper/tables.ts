@@ -1,6 +1,6 @@
 import { index, integer, json, primaryKey, table, text, timestamp, uniqueIndex } from "../base/data/columns";
 import { ofMember } from "../identity/tables";
-import type { Answer } from "../site/idea/answers";
+import type { Answer } from "./answers";
 import type { FirstAnswer } from "./first-answer";
 import type { Asked } from "./questions";
 

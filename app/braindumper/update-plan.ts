@@ -16,7 +16,7 @@ import {
   type SavedVersion,
   saveVersion,
 } from "~/braindumper/data/plans";
-import { answerProblem, answersProblem } from "~/site/idea/answers";
+import { answerProblem, answersProblem } from "~/site/idea/limits";
 import type { Platform } from "~/site/idea/platforms";
 import { type Conflict, mergeIdeas } from "./merge-ideas";
 import { planToSave } from "./plan-to-save";

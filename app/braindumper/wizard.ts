@@ -1,6 +1,7 @@
-import { type Answer, answerProblem, answersProblem, planNameProblem } from "~/site/idea/answers";
 import { descriptionProblem } from "~/site/idea/description";
+import { answerProblem, answersProblem, planNameProblem } from "~/site/idea/limits";
 import { APP_TYPES, type AppType, PLATFORMS, type Platform } from "~/site/idea/platforms";
+import type { Answer } from "./answers";
 import { nameIn } from "./planner/name";
 import type { Asked } from "./questions";
 import type { Draft } from "./tables";

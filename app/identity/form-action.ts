@@ -2,14 +2,20 @@ import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import type { z } from "zod";
-import { type FormDefinition, isShownAgain, lacksField, sentValues, typedIn } from "~/base/forms/form";
+import {
+  type FormDefinition,
+  isShownAgain,
+  lacksField,
+  sentValues,
+  type Typed,
+  typedIn,
+} from "~/base/forms/form";
 import { KEY_FIELD, MEMBER_FIELD, SHOWN, TRAP_FIELD } from "~/base/forms/hidden-fields";
-import { problem } from "~/base/http/problem";
+import { BUSY_PAGE, problem } from "~/base/http/problem";
 import { formFields, receiveForm } from "~/base/http/read-form";
-import { isBusy } from "~/base/kernel/busy";
+import { isBusy, RETRY_AFTER_SECONDS } from "~/base/kernel/busy";
 import { log } from "~/base/kernel/log";
 import { requestContext } from "~/base/kernel/request-context";
-import { busyPage, busyText, RETRY_LATER, throwBusyPage } from "~/identity/busy";
 import { MayNotAct, PressedBefore, wasPressed } from "~/identity/data/presses";
 import type { User } from "~/identity/data/users";
 import { requireOwnOrigin } from "~/identity/origin";
@@ -204,3 +210,20 @@ export function openAction(reason: string, action: (args: ActionFunctionArgs) =>
 export function actionKind(action: unknown): string | undefined {
   return (action as { [KIND]?: string } | undefined)?.[KIND];
 }
+
+/** Status and headers for a form that could not be handled because the site was busy. */
+const RETRY_LATER = { status: 503, headers: { "Retry-After": String(RETRY_AFTER_SECONDS) } };
+
+/** Throws the busy page if the site was too busy, and any other error unchanged. */
+function throwBusyPage(error: unknown): never {
+  throw isBusy(error) ? busyPage() : error;
+}
+
+function busyPage() {
+  const { title, text } = BUSY_PAGE;
+  return problem(RETRY_LATER.status, title, text, RETRY_LATER.headers);
+}
+
+/** Returns the message above a form that comes back because the site was busy. */
+const busyText = ({ password }: Typed): string =>
+  `The site is busy. What you typed is still here${password ? ", except the password" : ""}: try again in a few seconds.`;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { complain } from "~/base/forms/form";
-import { answerProblem, answersProblem, planNameProblem } from "./idea/answers";
 import { descriptionProblem } from "./idea/description";
+import { answerProblem, answersProblem, planNameProblem } from "./idea/limits";
 import { APP_TYPES, PLATFORMS } from "./idea/platforms";
 import { ownPath } from "./pages";
 import { contentLine } from "./site";

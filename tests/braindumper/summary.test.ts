@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { transaction } from "~/base/data/database";
 import { links } from "~/base/links";
+import type { Answer } from "~/braindumper/answers";
 import { countGenerationsLeft } from "~/braindumper/data/allowance";
 import { type Draft, findDraft, listDraftsOf, updateDraft } from "~/braindumper/data/drafts";
 import { findPlan, listPlans } from "~/braindumper/data/plans";
 import { readContext } from "~/braindumper/generated-context";
 import { ALL_QUESTIONS, FIRST_QUESTIONS, moreQuestions } from "~/braindumper/planner";
 import { deleteSession, findSessionBySecret, type SessionRow } from "~/identity/data/sessions";
-import type { Answer } from "~/site/idea/answers";
 import { memberWithPassword, PASSWORD, signIn, verify } from "../support/accounts";
 import { withDatabase } from "../support/database";
 import { newMember, setTokens } from "../support/members";

@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Answer } from "~/braindumper/answers";
 import { FIRST_QUESTIONS } from "~/braindumper/planner";
-import type { Answer } from "~/site/idea/answers";
 import { type Post, pageDescription } from "~/site/pages";
 import { memberSignedIn, Visitor } from "../support/accounts";
 import { adminJson } from "../support/admin";

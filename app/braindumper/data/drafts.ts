@@ -5,10 +5,10 @@ import { keepNewest } from "~/base/data/keep-newest";
 import { listOwn, type Part } from "~/base/data/paging";
 import { DAY_MS, fromNow, now } from "~/base/kernel/clock";
 import { newId } from "~/base/kernel/ids";
+import type { Question } from "~/braindumper/answers";
 import { type FunnelStep, newlyAnswered } from "~/braindumper/funnel";
 import { askedId } from "~/braindumper/questions";
 import { type Draft, drafts } from "~/braindumper/tables";
-import type { Question } from "~/site/idea/answers";
 import { countStep } from "./daily-steps";
 
 export type { Draft };

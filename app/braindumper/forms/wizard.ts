@@ -1,13 +1,8 @@
 import { z } from "zod";
 import { complain, defineForm, type FieldSpec, type FormDefinition, optionalText } from "~/base/forms/form";
-import {
-  answerProblem,
-  answersProblem,
-  planNameProblem,
-  type Question,
-  tidyPlanName,
-} from "~/site/idea/answers";
+import { type Question, tidyPlanName } from "~/braindumper/answers";
 import { descriptionProblem, tidyText, tooLongProblem } from "~/site/idea/description";
+import { answerProblem, answersProblem, planNameProblem } from "~/site/idea/limits";
 import { APP_TYPES, PLATFORMS } from "~/site/idea/platforms";
 
 const draft = z.string().max(60).default("");

@@ -1,7 +1,7 @@
 import { zodResponseFormat } from "openai/helpers/zod";
 import { z } from "zod";
 import type { ModelConfig } from "~/base/kernel/config";
-import type { Answer, Question } from "~/site/idea/answers";
+import type { Answer, Question } from "~/braindumper/answers";
 import { FIRST_QUESTIONS, isExcluded } from "../planner";
 import { ask } from "./ask";
 import { ModelFailure } from "./failure";

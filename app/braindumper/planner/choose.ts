@@ -1,4 +1,4 @@
-import type { Question } from "~/site/idea/answers";
+import type { Question } from "~/braindumper/answers";
 import { clausesOf, isShort, type Span } from "./clauses";
 import { excludedWords } from "./excluded";
 import { COMMON } from "./library/languages";

@@ -1,5 +1,6 @@
-import { type Answer, TRIED_ID, tidyPlanName } from "~/site/idea/answers";
+import { type Answer, tidyPlanName } from "~/braindumper/answers";
 import { tidyText } from "~/site/idea/description";
+import { TRIED_ID } from "~/site/idea/limits";
 import { HEADINGS } from "./library/frame";
 import { MESSAGE, PLAN_IS_KEPT } from "./library/messages";
 import { answeredQuestion, isAnswered, joined, listed, ownWords, type PlanRequest } from "./write";

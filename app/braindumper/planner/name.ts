@@ -1,6 +1,6 @@
 import { cutText } from "~/base/text/cut-text";
-import { planNameProblem } from "~/site/idea/answers";
 import { openingWords } from "~/site/idea/description";
+import { planNameProblem } from "~/site/idea/limits";
 import { BREAKS, JOINTS } from "./library/little-words";
 
 const NAME = String.raw`["“„«'‘]?(\p{Lu}[\p{L}\p{N}]{2,}(?: \p{Lu}[\p{L}\p{N}]+){0,2})["”“»'’]?`;

@@ -1,5 +1,5 @@
+import { type Answer, isLeftToBuilder, tidyPlanName } from "~/braindumper/answers";
 import type { GeneratedContext } from "~/braindumper/generated-context";
-import { type Answer, isLeftToBuilder, tidyPlanName } from "~/site/idea/answers";
 import { textLength, tidyText } from "~/site/idea/description";
 import type { AppType, Platform } from "~/site/idea/platforms";
 import { FRAMES, HEADINGS, KNOWLEDGE, LASTING_RULES, NOTHING_MORE, ORDER_OF_WORK } from "./library/frame";

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { FormView } from "~/base/forms/form";
 import { links } from "~/base/links";
-import type { Answer } from "~/site/idea/answers";
+import type { Answer } from "~/braindumper/answers";
 import { Checkbox, PostForm, SubmitButton, SubmitRow, TextArea, useFormView } from "~/site/ui/form";
 
 /**

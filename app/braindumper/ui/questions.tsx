@@ -2,7 +2,7 @@ import { controlProps, FieldError, FieldHint } from "~/base/forms/fields";
 import type { BoundField } from "~/base/forms/form-view";
 import { links } from "~/base/links";
 import { ButtonLink, classNames } from "~/base/ui/button";
-import { answerMax } from "~/site/idea/answers";
+import { answerMax } from "~/site/idea/limits";
 import { SubmitButton, TextField } from "~/site/ui/form";
 
 export type ShownQuestion = {

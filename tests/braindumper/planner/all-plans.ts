@@ -1,6 +1,6 @@
+import type { Answer } from "~/braindumper/answers";
 import type { GeneratedContext } from "~/braindumper/generated-context";
 import { FIRST_QUESTIONS, moreQuestions, type PlanRequest, writePlan } from "~/braindumper/planner";
-import type { Answer } from "~/site/idea/answers";
 import { APP_TYPES, PLATFORMS } from "~/site/idea/platforms";
 import ideas from "./ideas.json" with { type: "json" };
 

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
+import type { Answer } from "~/braindumper/answers";
 import { ALL_QUESTIONS, FIRST_QUESTIONS, type PlanRequest, writePlan } from "~/braindumper/planner";
 import {
   FRAMES,
@@ -10,7 +11,6 @@ import {
   ORDER_OF_WORK,
 } from "~/braindumper/planner/library/frame";
 import { readPlan } from "~/braindumper/read-plan";
-import type { Answer } from "~/site/idea/answers";
 import { textLength, tidyText } from "~/site/idea/description";
 import { APP_TYPES, PLATFORMS } from "~/site/idea/platforms";
 import { allRequests, answersTo, textsOf } from "./all-plans";

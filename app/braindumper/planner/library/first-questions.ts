@@ -1,4 +1,4 @@
-import { TRIED_ID } from "~/site/idea/answers";
+import { TRIED_ID } from "~/site/idea/limits";
 import type { LibraryQuestion } from "./types";
 
 /**

@@ -1,4 +1,4 @@
-import type { Question } from "~/site/idea/answers";
+import type { Question } from "~/braindumper/answers";
 
 /** A question of the library, with what helps the author to answer it. Hint and example are shown on the page only. */
 export type LibraryQuestion = Omit<Question, "quote"> & {

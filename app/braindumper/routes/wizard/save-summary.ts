@@ -1,3 +1,4 @@
+import { type Answer, decidedAnswers, mergeAnswers, type Summary, type Typed } from "~/braindumper/answers";
 import type { Draft } from "~/braindumper/data/drafts";
 import { answerField, type SummaryGo } from "~/braindumper/forms/wizard";
 import { allQuestions } from "~/braindumper/questions";
@@ -5,14 +6,7 @@ import { adjacentStep, readDraft } from "~/braindumper/wizard";
 import { changeDraft } from "~/braindumper/wizard-visit";
 import { FormRejection } from "~/identity/form-rejection";
 import type { OpenVisit } from "~/identity/visit";
-import {
-  type Answer,
-  answersProblem,
-  decidedAnswers,
-  mergeAnswers,
-  type Summary,
-  type Typed,
-} from "~/site/idea/answers";
+import { answersProblem } from "~/site/idea/limits";
 
 type Posted = { draft: string; go: SummaryGo; name: string } & Record<string, string>;
 
