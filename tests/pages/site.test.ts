@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, w
 import path from "node:path";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Answer } from "~/braindumper/answers";
-import { FIRST_QUESTIONS } from "~/braindumper/planner";
+import { FIRST_QUESTIONS, moreQuestions } from "~/braindumper/planner";
 import { type Post, pageDescription } from "~/site/pages";
 import { memberSignedIn, Visitor } from "../support/accounts";
 import { adminJson } from "../support/admin";
@@ -153,7 +153,9 @@ test("home tells the example in one strip, and in one line what plans were worth
     measured: { text: string; post: string };
   };
   const { idea, text } = (await get("/example")).data as { idea: string; text: string };
-  expect(idea).toContain(story.wrote);
+  expect(moreQuestions(idea)).toContainEqual(
+    expect.objectContaining({ quote: story.wrote, question: story.question }),
+  );
   expect(text).toContain(`## ${story.question}`);
   expect(text.split("\n")).toContain(story.line);
   expect(story.line).toContain(story.answer);
