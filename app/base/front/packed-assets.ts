@@ -1,20 +1,17 @@
 // Serves the files that scripts/packed-assets.mjs compressed at build time to browsers that accept brotli.
 import { existsSync, readdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { contentType } from "mime-types";
 import Negotiator from "negotiator";
 
 /** Relative to the folder in which remix-serve is started, which looks there too. */
 const FOLDER = "build/client/assets";
-const TYPES: Record<string, string> = {
-  js: "text/javascript; charset=utf-8",
-  css: "text/css; charset=utf-8",
-};
 
 /** Maps the path of each compressed file to its content type. */
 function listPacked() {
   const names = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
   const found = names.filter((name) => name.endsWith(".br")).map((name) => name.slice(0, -3));
-  return new Map(found.map((name) => [`/assets/${name}`, TYPES[name.split(".").at(-1) as string]]));
+  return new Map(found.map((name) => [`/assets/${name}`, contentType(name) || ""]));
 }
 
 const packed = listPacked();

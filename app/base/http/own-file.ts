@@ -1,52 +1,30 @@
 import { open, stat } from "node:fs/promises";
 import path from "node:path";
 import { createReadableStreamFromReadable } from "@remix-run/node";
+import { contentType } from "mime-types";
 import { entityTag, isKnown, SANDBOX } from "./shared-answer";
 
-/** Types that browsers display; all others are downloaded. */
-const SHOWN: Record<string, string> = {
-  avif: "image/avif",
-  gif: "image/gif",
-  htm: "text/html; charset=utf-8",
-  html: "text/html; charset=utf-8",
-  ico: "image/x-icon",
-  jpeg: "image/jpeg",
-  jpg: "image/jpeg",
-  json: "application/json",
-  m4a: "audio/mp4",
-  md: "text/markdown; charset=utf-8",
-  mp3: "audio/mpeg",
-  mp4: "video/mp4",
-  ogg: "audio/ogg",
-  pdf: "application/pdf",
-  png: "image/png",
-  svg: "image/svg+xml",
-  txt: "text/plain; charset=utf-8",
-  vtt: "text/vtt; charset=utf-8",
-  webm: "video/webm",
-  webp: "image/webp",
-  woff2: "font/woff2",
-};
-const SAVED: Record<string, string> = {
-  csv: "text/csv; charset=utf-8",
-  ics: "text/calendar; charset=utf-8",
-  vcf: "text/vcard; charset=utf-8",
-  zip: "application/zip",
-};
+/** Endings of files that browsers display; all others are downloaded. */
+const SHOWN = [
+  ...["avif", "gif", "htm", "html", "ico", "jpeg", "jpg", "json", "m4a", "md", "mp3", "mp4", "ogg", "pdf"],
+  ...["png", "svg", "txt", "vtt", "webm", "webp", "woff2"],
+];
+/** Those of the others that a program is opened with by its type. */
+const SAVED = ["csv", "ics", "vcf", "zip"];
 /** Browsers' built-in viewers of these fail in a sandbox, and never run a script of the file in this site's origin. */
 const UNBOXED = /^(application\/pdf|audio\/|video\/)/;
 
 /** Returns the media type of a file by the ending of its name. */
 export function typeOf(name: string): string {
-  const ending = path.extname(name).slice(1).toLowerCase();
-  return SHOWN[ending] ?? SAVED[ending] ?? "application/octet-stream";
+  const ending = endingOf(name);
+  return ([...SHOWN, ...SAVED].includes(ending) && contentType(ending)) || "application/octet-stream";
 }
+
+const endingOf = (name: string) => path.extname(name).slice(1).toLowerCase();
 
 /** Serves a file from site/files, whole or a byte range (RFC 9110, 14). @throws Error ENOENT when it was removed */
 export async function ownFile(request: Request, at: string): Promise<Response> {
   const { size, mtimeMs } = await stat(at);
-  const ending = path.extname(at).slice(1).toLowerCase();
-  const shown = SHOWN[ending];
   const type = typeOf(at);
   const tag = entityTag(`${size}-${mtimeMs}`);
   const headers = new Headers({
@@ -58,7 +36,7 @@ export async function ownFile(request: Request, at: string): Promise<Response> {
     "Cross-Origin-Resource-Policy": "cross-origin",
   });
   if (!UNBOXED.test(type)) headers.set("Content-Security-Policy", SANDBOX);
-  if (!shown)
+  if (!SHOWN.includes(endingOf(at)))
     headers.set(
       "Content-Disposition",
       `attachment; filename*=UTF-8''${encodeURIComponent(path.basename(at))}`,

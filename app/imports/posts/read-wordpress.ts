@@ -4,7 +4,6 @@ import { escapeHtml } from "~/base/text/escape-html";
 import { parseUrl } from "~/base/text/url";
 import { tagSlug } from "~/site/pages";
 import { ImportRefused } from "../read-file";
-import { CdataEnds } from "./cdata-ends";
 import { addressKey, type Export, type ExportedPost, pathOf, TEXT_MAX } from "./exported";
 import type { Ledger } from "./ledger";
 import { setAside, withoutShortcodes } from "./shortcodes";
@@ -49,7 +48,9 @@ export async function readWordPress(file: string, ledger: Ledger): Promise<Expor
   };
   parser.on("error", ({ message }) => {
     const what = message.replace(/^[\d:]+ /, "").replace(/\.$/, "");
-    fail(`it is cut off or damaged (${what}).`);
+    fail(
+      `it is cut off or damaged (${what}). Older versions of WordPress broke off a text with ]]> in it so.`,
+    );
   });
   parser.on("doctype", () =>
     fail("it declares a type of its own (DOCTYPE), which no export of WordPress does."),
@@ -107,21 +108,19 @@ export async function readWordPress(file: string, ledger: Ledger): Promise<Expor
     text = "";
   });
   const decoder = new TextDecoder("utf-8", { fatal: true });
-  const mended = new CdataEnds();
   const write = (part: string) => {
     parser.write(part.replace(FORBIDDEN, ""));
     open = open.slice(0, 200);
   };
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
     try {
-      write(mended.add(decoder.decode(chunk, { stream: true })));
+      write(decoder.decode(chunk, { stream: true }));
     } catch (error) {
       if (error instanceof ImportRefused) throw error;
       fail("it is not in UTF-8: convert it first.");
     }
     if (!isExport && parser.position > 100_000) break;
   }
-  if (isExport) write(mended.rest());
   if (isExport) parser.close();
   if (!isExport) throw new ImportRefused(`${file} is no export of WordPress (WXR).`);
   return exportOf(

@@ -62,7 +62,6 @@ test("of WordPress excerpts, galleries by their post, buttons, blocks and pages 
           "wp:postmeta": meta("price", "3"),
         },
       ) +
-      item("script", "<p>Before</p><script>//<![CDATA[\nx();\n//]]></script><p>After ]]> that.</p>") +
       item(
         "about",
         '<p>See <a href="https://old.example/garden/category/wet/">wet</a>, <a href="http://www.old.example/garden/peat/amp/">peat</a>, <a href="/garden/?page_id=60">us</a>, <a href="//old.example/garden/reed/">picture</a>, <a href="tel:1">call</a>.</p>',
@@ -89,7 +88,6 @@ test("of WordPress excerpts, galleries by their post, buttons, blocks and pages 
   expect(own("posts/moss.md")).toMatch(
     /sedge\.png\)[\s\S]+Mid Nowhere\n\nOf many posts\n\n!\[\]\(.*sedge\.png\)/,
   );
-  expect(own("posts/script.md")).toContain("Before\n\nAfter ]]> that.");
   expect(own("pages/about.md")).toMatch(
     /^---\ntitle: about\ndescription: .*\n---\n\nSee \[wet\]\(\/blog\/tags\/wet\), \[peat\]\(\/blog\/peat\), \[us\]\(\/about\), \[picture\]\(\/files\/posts\/up\/reed\.png\), \[call\]/,
   );
@@ -110,7 +108,6 @@ test("of WordPress excerpts, galleries by their post, buttons, blocks and pages 
     'posts/peat.md: the shortcode map lat="1" zoom="2"',
     "posts/moss.md: a link without an address: Nowhere",
     'posts/moss.md: the block latest-posts {"n":3}',
-    "posts/script.md: a script",
     "posts/wet.md: its post_format: Aside",
     "pages/about.md: the link tel:1: links of this kind do nothing here",
     "product tour",
