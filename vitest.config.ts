@@ -12,9 +12,8 @@ const OWN = "tests/**/*.alone.test.ts";
 const PAGES = "tests/**/*.page.test.ts";
 const TOOLS = "tests/{scripts,deploy,browsers,postgres}/**/*.test.ts";
 const SITE = "tests/server/**/*.test.ts";
-/** Tests that call the app's own functions, its routes first of all. */
-const APP =
-  "tests/{base,site,identity,desk,mail,waitlist,newsletter,sign-on,braindumper,accounts,imports,pages,operations,whole,build}/**/*.test.{ts,tsx}";
+/** Tests that call the app's own functions, its routes first of all: of each area, of all together, and of the build. */
+const APP = "tests/!(scripts|deploy|browsers|postgres|server|e2e|support|node_modules)/**/*.test.{ts,tsx}";
 
 const ARGON2_ONCE = fileURLToPath(new URL("./tests/support/argon2-once.ts", import.meta.url));
 

@@ -6,7 +6,7 @@ export default defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   test: {
     include: [
-      "tests/{base,site,identity,desk,mail,waitlist,newsletter,sign-on,braindumper,accounts,imports,pages,operations,whole}/**/*.test.{ts,tsx}",
+      "tests/!(scripts|deploy|browsers|postgres|server|e2e|support|node_modules|build)/**/*.test.{ts,tsx}",
     ],
     exclude: [
       "tests/**/*.{timed,slow,page}.test.{ts,tsx}",

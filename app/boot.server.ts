@@ -35,7 +35,7 @@ import { startLogoutWorker } from "~/sign-on/tell-logouts";
 import { nameFrom } from "~/site/render/feeds";
 import { noteDelivered, notedFiles } from "~/site/site.server";
 import { fileWarnings } from "~/site/warnings.server";
-import { assemble } from "./areas";
+import { assemble } from "./assemble";
 
 // Development reloads the bundle at each change, but workers must start only once; so this is kept on `globalThis`.
 const STARTED = Symbol.for("loam.started");

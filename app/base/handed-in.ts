@@ -1,4 +1,4 @@
-/** Makes a place for what this area needs and a higher one has: app/areas.ts hands it in. `what` names it in the error. */
+/** Makes a place for what this area needs and a higher one has: app/assemble.ts hands it in. `what` names it in the error. */
 export function handedIn<Part>(what: string) {
   let part: Part | undefined;
   return {

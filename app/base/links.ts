@@ -164,10 +164,6 @@ export const links = {
   jobs: () => "/jobs",
   example: () => "/example",
   waitlist: () => "/waitlist",
-  /** The confirmation after joining is in the URL, so that no session is needed. */
-  waitlistJoined: () => "/waitlist?joined",
-  /** The page with another site's form embedded in it. */
-  waitlistForm: () => "/waitlist?form",
   accountNewsletter: () => "/account/newsletter",
   terms: () => "/terms",
   privacy: () => "/privacy",

@@ -10,8 +10,11 @@ import { deleteOldDrafts, listDraftsOf } from "./data/drafts";
 import { deleteOldCounts } from "./data/model-calls";
 import { listPlans } from "./data/plans";
 import { listRoundsOf } from "./data/rounds";
+import { leaveOutOldAnswers } from "./sample-plan";
 
 export const braindumper: Area = {
+  checkContent: leaveOutOldAnswers,
+
   async clearAway(tx) {
     await deleteOldDrafts(tx);
     await deleteOldSteps(tx);

@@ -10,11 +10,12 @@ import { ALL_QUESTIONS, FIRST_QUESTIONS, moreQuestions, writePlan } from "./plan
 type SamplePlan = { name: string; idea: string; platform: Platform; answers: Answer[]; text: string };
 
 /** Drops answers to questions that this version no longer asks: an operator's example may be older. */
-export function leaveOutOldAnswers(): void {
+export function leaveOutOldAnswers(): string[] {
   const known: string[] = ALL_QUESTIONS.map(({ id }) => id);
   const all = texts();
   for (const id of Object.keys(all.home.sample.answers))
     if (!known.includes(id)) leaveOut("texts.json", all, ["home", "sample", "answers", id]);
+  return [];
 }
 
 /** Made from content/texts.json in the same way as any plan, with all questions asked. */

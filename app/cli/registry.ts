@@ -11,13 +11,14 @@ import { mail } from "~/operations/cli/mail";
 import { migrateToPostgres } from "~/operations/cli/migrate-to-postgres";
 import { upgrade } from "~/operations/cli/upgrade";
 import { client } from "~/sign-on/cli/client";
+import * as areas from "../areas";
 
 /** The commands: nouns with their verbs, one file each, or verbs without a noun; in the order of the help. */
 export const REGISTRY: Record<string, Record<string, Command> | Command> = {
   user,
   person,
   import: imports,
-  export: exports,
+  export: exports(Object.values(areas)),
   invitation,
   check,
   mail,

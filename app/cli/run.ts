@@ -6,7 +6,7 @@ import { Refused } from "~/base/kernel/refused";
 import { VERSION } from "~/base/kernel/version";
 import { lastAddress } from "~/operations/data/readiness";
 import { requireSecret } from "~/operations/sealed-with";
-import { assemble } from "../areas";
+import { assemble } from "../assemble";
 import { isCommand, REGISTRY } from "./registry";
 import { renamedTo } from "./renamed-commands";
 

@@ -14,7 +14,7 @@ import { deleteExpiredLimits } from "./data/rate-limits";
 import { deleteExpiredSessions, listSessions } from "./data/sessions";
 import { deleteUnconfirmed, type User } from "./data/users";
 
-/** What an area does when the whole site asks all areas. app/areas.ts lists them, one line each. */
+/** What an area does when the whole site asks all areas. app/areas.ts lists them, a line each. */
 export type Area = {
   /** Deletes what has expired or is too old: at the start and every hour, in one transaction. */
   clearAway?(tx: Queries): Promise<void>;
@@ -30,9 +30,14 @@ export type Area = {
   list?: {
     name: string;
     title: string;
+    /** What its file is, for the help of `export`; and of its option for those who left, if it has one. */
+    summary: string;
+    ended?: string;
     about(): Promise<string | null>;
     write(reader: CsvReader, withEnded: boolean): Promise<{ rows(): object[]; csv: AsyncGenerator<string> }>;
   };
+  /** Leaves out of the content what it cannot use (`leaveOut`). @returns what the operator should mend in the content */
+  checkContent?(): string[];
   /** Copies what it keeps in DATA_DIR outside the database into a backup's folder. */
   saveFiles?(to: string): void;
   /** Copies that from a backup's folder, but not over what is newer. */
@@ -41,7 +46,7 @@ export type Area = {
 
 const handed = handedIn<Area[]>("the areas");
 
-/** Takes the list of app/areas.ts. */
+/** Takes the areas of app/areas.ts. */
 export const handInAreas = handed.handIn;
 
 /** Returns all areas. @throws Error before handInAreas */

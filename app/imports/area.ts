@@ -2,7 +2,8 @@
 // Owns the table imports and the command `import`; it writes accounts and newsletter's subscriptions, and queues letters.
 // Others may import nothing.
 
-import type { Area } from "~/identity/area";
+import type { MailArea } from "~/mail/bulk";
+import { composeMail } from "./compose-mail";
 import { bringNotes, saveNotes } from "./posts/notes";
 
-export const imports: Area = { saveFiles: saveNotes, bringFiles: bringNotes };
+export const imports: MailArea = { saveFiles: saveNotes, bringFiles: bringNotes, compose: composeMail };

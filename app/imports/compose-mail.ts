@@ -7,7 +7,7 @@ import type { MailKind } from "~/mail/kinds";
 import { letterSite, letterUrls } from "~/mail/letter-site";
 import { joinLetter } from "~/newsletter/subscribe";
 import { findOrigin, findSubscriptionsAmong } from "./data";
-import { firstPasswordLetter } from "./letter";
+import { firstPasswordLetter } from "./password-letter";
 import { isMadeUp } from "./rows";
 
 /** Imported members do not expect this mail, so its link works longer than others. */

@@ -1,5 +1,5 @@
 import type { Queries } from "~/base/data/database";
-import { handedIn } from "~/base/handed-in";
+import { type Area, allAreas } from "~/identity/area";
 import type { Letter, OutgoingMail } from "./tables";
 import type { Transport } from "./transports";
 
@@ -22,13 +22,23 @@ export type BulkMail = {
 /** Writes the letter of a mail that was queued without one; null when there is nothing to send any more. */
 export type Compose = (mail: OutgoingMail) => Promise<Letter | null>;
 
-const handed = handedIn<{ bulk: BulkMail; compose?: Compose }>("who sends to many and writes letters late");
+/** What an area may do for mail besides. */
+export type MailArea = Area & { bulk?: BulkMail; compose?: Compose };
 
-/** Takes the newsletter, and the letters that are written only when they are sent. */
-export const handInMail = handed.handIn;
+const areas = (): MailArea[] => allAreas();
 
-/** @throws Error before handInMail */
-export const bulkMail = (): BulkMail => handed.get().bulk;
+/** Returns the mail to many, of the one area that has it. */
+export function bulkMail(): BulkMail {
+  const [bulk] = areas().flatMap((area) => area.bulk ?? []);
+  if (!bulk) throw new Error("No area has mail to many.");
+  return bulk;
+}
 
-/** Writes a letter. @throws Error before handInMail */
-export const composeLate: Compose = async (mail) => (await handed.get().compose?.(mail)) ?? null;
+/** Writes a letter, by the area that queued it. */
+export async function composeLate(mail: OutgoingMail): Promise<Letter | null> {
+  for (const { compose } of areas()) {
+    const letter = await compose?.(mail);
+    if (letter) return letter;
+  }
+  return null;
+}

@@ -2,12 +2,13 @@
 // Owns the tables in newsletter/tables, /newsletter, the desk's pages of issues, and the
 // letters of issues and of joining. Others may import `subscribe`, `send` and the data of subscriptions.
 
-import type { Area } from "~/identity/area";
+import type { MailArea } from "~/mail/bulk";
 import { listMailsTo, markLostMailsUnsure } from "./data/issues";
 import { deleteSubscriptionOf, findSubscription } from "./data/subscriptions";
 import { list } from "./list";
+import { newsletterMail } from "./send";
 
-export const newsletter: Area = {
+export const newsletter: MailArea = {
   async clearAway(tx) {
     await markLostMailsUnsure(tx);
   },
@@ -17,4 +18,5 @@ export const newsletter: Area = {
   },
   forget: deleteSubscriptionOf,
   list,
+  bulk: newsletterMail,
 };

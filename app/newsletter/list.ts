@@ -17,6 +17,8 @@ const COLUMNS = [
 export const list: Area["list"] = {
   name: "newsletter",
   title: "Subscribers",
+  summary: "Who gets the newsletter, with the proof of consent and the unsubscribe link, as CSV",
+  ended: "also who left, and when: for import subscribers; others would mail them again",
   async about() {
     const [count, without] = await Promise.all([countSubscribers(), countSubscribersWithoutAccount()]);
     return `${many(count, "subscriber")}${without > 0 ? `, ${without} of them without an account` : ""}.`;

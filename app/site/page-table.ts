@@ -55,9 +55,7 @@ const ROWS = {
     isCommonWord: true,
     about: "open positions",
   },
-  waitlist: {
-    ...{ module: "waitlist/routes/waitlist.tsx", label: "Waitlist", isShared: true, canBeOff: true },
-  },
+  waitlist: { module: "waitlist/routes/waitlist.tsx", label: "Waitlist", isShared: true, canBeOff: true },
   newsletter: { module: "newsletter/routes/list.tsx", label: "Newsletter" },
   terms: {
     ...{ module: "pages/routes/legal.tsx", label: "Terms", isShared: true, isLegal: true },

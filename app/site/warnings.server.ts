@@ -1,6 +1,5 @@
 // What an operator should know about the content. None of it stops a start.
 
-import { now } from "~/base/kernel/clock";
 import { config } from "~/base/kernel/config";
 import { once } from "~/base/kernel/once";
 import { cutText } from "~/base/text/cut-text";
@@ -33,7 +32,7 @@ import {
 
 /** Returns what the operator still has to configure, for the desk and `admin check`. Visitors never see it. */
 export function contentWarnings(): string[] {
-  const { controller, contact, waitlist } = siteContent();
+  const { controller, contact } = siteContent();
   const warnings: string[] = [];
   if (!controller)
     warnings.push("controller in site.json is empty: the law asks who is responsible for this site.");
@@ -44,9 +43,7 @@ export function contentWarnings(): string[] {
     );
   if (contact && jobs().length > 0 && isAsDelivered("jobs.json"))
     warnings.push("jobs.json is still the one delivered: put in your own positions, or [].");
-  if (hasPart("waitlist") && new Date(waitlist.date) <= now())
-    warnings.push("waitlist.date in site.json has passed: set the next one.");
-  return [...warnings, ...fileWarnings()];
+  return [...warnings, ...checked(), ...allFileWarnings()];
 }
 
 /** Fields of the delivered content that speak of our site. */
@@ -118,14 +115,16 @@ function hiddenEntries(): string[] {
     .map(({ field, label }) => `${field} (${label})`);
 }
 
-const checks = new Set<() => void>();
+const checks = new Set<() => string[]>();
 
-/** Adds a check by the area that uses a part of the content: it notes what it leaves out (`leaveOut`). */
-export const addContentCheck = (check: () => void) => void checks.add(check);
+/** Adds a check by the area that uses a part of the content: it notes what it leaves out (`leaveOut`), and returns warnings. */
+export const addContentCheck = (check: () => string[]) => void checks.add(check);
+
+const checked = () => [...checks].flatMap((check) => check());
 
 /** Returns what was changed or left out when files were read, and links that lead nowhere. */
 export function fileWarnings(): string[] {
-  for (const check of checks) check();
+  checked();
   return allFileWarnings();
 }
 

@@ -2,20 +2,26 @@
 // Owns the table waitlist_entries, /waitlist; it mails nobody.
 // Others may import nothing.
 
+import { now } from "~/base/kernel/clock";
 import { many } from "~/base/kernel/sentence";
 import { links } from "~/base/links";
 import { csvInParts } from "~/base/text/csv";
 import type { Area } from "~/identity/area";
-import { hasPart } from "~/site/site.server";
+import { hasPart, siteContent } from "~/site/site.server";
 import { deleteWaitlistEntry, findWaitlistEntry, listWaitlist } from "./data";
 
 export const waitlist: Area = {
   dataOfEmail: async (email) => ({ waitlist: await findWaitlistEntry(email) }),
   forget: deleteWaitlistEntry,
+  checkContent: () =>
+    hasPart("waitlist") && new Date(siteContent().waitlist.date) <= now()
+      ? ["waitlist.date in site.json has passed: set the next one."]
+      : [],
   waitAt: () => (hasPart("waitlist") ? links.waitlist() : null),
   list: {
     name: "waitlist",
     title: "Waitlist",
+    summary: "Addresses on the waitlist as CSV, in the order in which they joined",
     async about() {
       const { length } = await listWaitlist();
       // One with entries can be downloaded even after it was switched off.

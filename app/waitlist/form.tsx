@@ -39,7 +39,7 @@ export function ForeignForm({ url, isOpen }: { url: string; isOpen: boolean }) {
   if (!isOpen) {
     return (
       <div className="stack">
-        <ButtonLink href={links.waitlistForm()}>Join the waitlist</ButtonLink>
+        <ButtonLink href={`${links.waitlist()}?form`}>Join the waitlist</ButtonLink>
         <p className="fine">Opens a form of {host}, which then sees your visit.</p>
       </div>
     );

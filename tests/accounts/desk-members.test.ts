@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { disableUser, setOperator } from "~/accounts/account-acts";
 import { transaction } from "~/base/data/database";
-import { MINUTE_MS, now, SECOND_MS } from "~/base/kernel/clock";
+import { MINUTE_MS, SECOND_MS } from "~/base/kernel/clock";
 import { countGenerationsLeft } from "~/braindumper/data/allowance";
 import { listEvents, listEventsWithOperators } from "~/identity/data/audit";
 import { insertOneTimeCodes } from "~/identity/data/factors";
@@ -9,10 +9,8 @@ import { byOperator } from "~/identity/data/operator-acts";
 import { listSessions } from "~/identity/data/sessions";
 import { findUserOfAnyState, listUsers } from "~/identity/data/users";
 import { stopEmail } from "~/mail/data/stopped-emails";
-import { saveSubscription } from "~/newsletter/data/subscriptions";
 import { unsubscribe } from "~/newsletter/subscribe";
 import { siteContent } from "~/site/site.server";
-import { insertWaitlistEntry } from "~/waitlist/data";
 import { memberSignedIn, PASSWORD } from "../support/accounts";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
@@ -75,19 +73,6 @@ describe("the list of members", () => {
     for (const q of ["ann@münchen.example", "MÜNCHEN", "xn--mnchen", "ann@"])
       expect(await found(q), q).toBe(1);
     expect(await found("munchen")).toBe(0);
-  });
-
-  it("tells of an email that is only on the lists", async () => {
-    const { visitor } = await operatorSignedIn();
-    await transaction((tx) => insertWaitlistEntry(tx, { email: "cy@example.test", consentText: "Yes" }));
-    const consent = { text: "Yes", form: "test", at: now().toISOString() };
-    await transaction((tx) => saveSubscription(tx, { email: "cy@example.test" }, consent));
-    const { data } = await visitor.get("/admin/members?q=CY%40example.test");
-    expect((data.others as Fact[]).map(({ text }) => text)).toEqual([
-      "cy@example.test",
-      "since 15. Mar 2026, 12:00",
-      "waitlist, newsletter",
-    ]);
   });
 
   it("reads a page through the index, whatever stands before it", async () => {

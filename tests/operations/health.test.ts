@@ -80,7 +80,7 @@ describe("a database that another version has changed", () => {
     const noticed = vi.fn();
     whenSchemaDiffers(noticed);
     const answer = await withOtherVersion("newer", () =>
-      new Visitor().post("/waitlist", { email: "ann@example.test" }),
+      new Visitor().post("/auth", { email: "ann@example.test", password: "Strata-layers-9" }),
     );
     whenSchemaDiffers(() => {});
     expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "5"]);

@@ -73,7 +73,7 @@ describe("a start that cannot be good ends with exit code 1, a reason for people
     await (await startServer({ env: { DATA_DIR: dataDir } })).stop();
     const file = new Sqlite(path.join(dataDir, "loam.sqlite"));
     file.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('x', 99999999999999)");
-    file.exec("ALTER TABLE waitlist_entries RENAME COLUMN email TO address");
+    file.exec("ALTER TABLE users RENAME COLUMN email TO address");
     file.close();
     expect(await refusal({})).toContain("written by a newer version of the product");
   });

@@ -1,6 +1,6 @@
 import { getTableName, sql, type Table } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { assemble } from "~/areas";
+import { assemble } from "~/assemble";
 import { isPostgres } from "~/base/data/columns";
 import {
   closeDatabase,

@@ -12,8 +12,8 @@ const NEWER = [
   `INSERT INTO ${MIGRATIONS} (hash, created_at) VALUES ('x', ${LATER})`,
   `DELETE FROM ${MIGRATIONS} WHERE created_at = ${LATER}`,
 ];
-const add = "ALTER TABLE waitlist_entries ADD COLUMN of_a_later_version text";
-const rename = (from: string, to: string) => `ALTER TABLE waitlist_entries RENAME COLUMN ${from} TO ${to}`;
+const add = "ALTER TABLE users ADD COLUMN of_a_later_version text";
+const rename = (from: string, to: string) => `ALTER TABLE users RENAME COLUMN ${from} TO ${to}`;
 
 /** Statements that make the tables look like another version's, and those that undo it. */
 const CHANGES = {
@@ -25,7 +25,7 @@ const CHANGES = {
   /** A newer version added a column. */
   ahead: [
     [NEWER[0], add],
-    [NEWER[1], "ALTER TABLE waitlist_entries DROP COLUMN of_a_later_version"],
+    [NEWER[1], "ALTER TABLE users DROP COLUMN of_a_later_version"],
   ],
   /** A newer version renamed a column. */
   newer: [

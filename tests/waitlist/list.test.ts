@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { transaction } from "~/base/data/database";
+import { now } from "~/base/kernel/clock";
+import { saveSubscription } from "~/newsletter/data/subscriptions";
 import { insertWaitlistEntry } from "~/waitlist/data";
 import { Visitor } from "../support/accounts";
 import { passTime, withClock } from "../support/clock";
@@ -16,8 +18,8 @@ describe("the desk's lists", () => {
     await newSubscribers(2);
     await transaction((tx) => insertWaitlistEntry(tx, { email: "+ann@example.test", consentText: "Yes" }));
     expect((await visitor.get("/admin/lists")).data.lists).toEqual([
-      { name: "waitlist", title: "Waitlist", about: "1 email, not confirmed: anybody may have typed them." },
       { name: "newsletter", title: "Subscribers", about: "2 subscribers." },
+      { name: "waitlist", title: "Waitlist", about: "1 email, not confirmed: anybody may have typed them." },
     ]);
     const { headers, text } = await visitor.get("/admin/lists/newsletter.csv");
     expect(headers.get("Content-Disposition")).toBe('attachment; filename="newsletter.csv"');
@@ -37,6 +39,19 @@ describe("the desk's lists", () => {
     passTime(60 * 60 * 1000);
     const { location } = await visitor.get("/admin/lists/waitlist.csv?spreadsheet");
     expect(location).toBe("/auth/prove?redirectTo=%2Fadmin%2Flists%2Fwaitlist.csv%3Fspreadsheet%3D");
+  });
+
+  it("tells of an email that is only on the lists", async () => {
+    const { visitor } = await operatorSignedIn();
+    await transaction((tx) => insertWaitlistEntry(tx, { email: "cy@example.test", consentText: "Yes" }));
+    const consent = { text: "Yes", form: "test", at: now().toISOString() };
+    await transaction((tx) => saveSubscription(tx, { email: "cy@example.test" }, consent));
+    const { data } = await visitor.get("/admin/members?q=CY%40example.test");
+    expect((data.others as { text: string }[]).map(({ text }) => text)).toEqual([
+      "cy@example.test",
+      "since 15. Mar 2026, 12:00",
+      "newsletter, waitlist",
+    ]);
   });
 });
 

@@ -1,17 +1,14 @@
 import { describe, expect, it } from "vitest";
 import * as accounts from "~/accounts/letters";
-import * as imports from "~/imports/letter";
-import * as newsletter from "~/newsletter/join-letter";
-import * as operations from "~/operations/trial-letter";
 import { mistakesOfMail } from "../support/valid-html";
 
 const site = { name: "Loam", origin: "http://127.0.0.1:3000" };
 const url = `${site.origin}/auth/verify?token_hash=abc&type=signup`;
 const hostile = `"><img/src=x/onerror=alert(1)><a/href=//evil.example>`;
-const all = Object.entries({ ...accounts, ...imports, ...newsletter, ...operations }) as unknown as [
-  string,
-  (of: typeof site, to: Record<string, string>) => { subject: string; text: string; html: string },
-][];
+type Write = (of: typeof site, to: Record<string, string>) => { subject: string; text: string; html: string };
+
+const modules = import.meta.glob<Record<string, Write>>("../../app/*/{letters,*-letter}.ts", { eager: true });
+const all = Object.values(modules).flatMap((module) => Object.entries(module));
 
 describe.each(all)("%s", (letter, write) => {
   const to = {

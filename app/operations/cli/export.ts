@@ -1,10 +1,11 @@
 import { text as whole } from "node:stream/consumers";
-import { command, flag, LIST_OPTIONS, type Outcome, readerOf } from "~/base/command";
+import { type Command, command, flag, LIST_OPTIONS, type Outcome, readerOf } from "~/base/command";
 import { transaction } from "~/base/data/database";
 import { csvInParts } from "~/base/text/csv";
 import { listAllPlans } from "~/braindumper/data/plans";
 import { downloadText, readContext } from "~/braindumper/generated-context";
 import { hasPassword } from "~/identity/account-state";
+import type { Area } from "~/identity/area";
 import { COMMAND_LINE, noteOnDesk } from "~/identity/data/operator-acts";
 import { listAllUsers, type User } from "~/identity/data/users";
 import { listSubscribers } from "~/newsletter/data/subscriptions";
@@ -50,10 +51,13 @@ const noteExport = (what: string) => transaction((tx) => noteOnDesk(tx, COMMAND_
 
 const asJson = (json: unknown): Outcome => ({ json, text: JSON.stringify(json, null, 2) });
 
-const listCommand = (name: string, summary: string, more = {} as Record<"ended", ReturnType<typeof flag>>) =>
+const listCommand = ({ name, summary, ended }: NonNullable<Area["list"]>) =>
   command({
     summary,
-    options: { ...LIST_OPTIONS, ...more },
+    options: {
+      ...LIST_OPTIONS,
+      ...((ended && { ended: flag(ended) }) as { ended: ReturnType<typeof flag> }),
+    },
     async run({ options }) {
       const { rows, csv } = await exportList(name, readerOf(options), COMMAND_LINE, options.ended);
       return { json: rows(), text: await whole(csv) };
@@ -61,7 +65,7 @@ const listCommand = (name: string, summary: string, more = {} as Record<"ended",
   });
 
 /** What a site takes along when it leaves (docs/leaving.md). */
-export const exports = {
+export const exports = (areas: Area[]): Record<string, Command> => ({
   members: command({
     summary: "All members as CSV, as import members reads it; status says who is disabled or unconfirmed",
     options: LIST_OPTIONS,
@@ -76,12 +80,7 @@ export const exports = {
       };
     },
   }),
-  newsletter: listCommand(
-    "newsletter",
-    "Who gets the newsletter, with the proof of consent and the unsubscribe link, as CSV",
-    { ended: flag("also who left, and when: for import subscribers; others would mail them again") },
-  ),
-  waitlist: listCommand("waitlist", "Addresses on the waitlist as CSV, in the order in which they joined"),
+  ...Object.fromEntries(areas.flatMap(({ list }) => (list ? [[list.name, listCommand(list)]] : []))),
   plans: command({
     summary: "All saved plans with their authors' emails, as Markdown; whole with --json",
     async run() {
@@ -115,4 +114,4 @@ export const exports = {
       );
     },
   }),
-};
+});

@@ -61,7 +61,8 @@ export const action = formAction(waitlistForm, {
   async handle({ values: { isRobot, ...entry } }) {
     if (!isRobot)
       await transaction((tx) => insertWaitlistEntry(tx, { ...entry, consentText: texts().waitlist.consent }));
-    return redirect(links.waitlistJoined(), 303);
+    // In the address, so that no session is needed.
+    return redirect(`${links.waitlist()}?joined`, 303);
   },
 });
 

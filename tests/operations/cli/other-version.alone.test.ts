@@ -34,7 +34,7 @@ test.each([
     await newMember();
     await withOtherVersion(kind, async () => {
       const before = await (await openDatabase()).appliedMigrations();
-      for (const args of [["check"], ["user", "list"], ["export", "waitlist"]]) {
+      for (const args of [["check"], ["user", "list"], ["export", "members"]]) {
         const { code, err } = await run(...args);
         expect([args, code, err]).toEqual([args, 1, expect.stringMatching(text)]);
       }
