@@ -87,7 +87,7 @@ const open = (browser: Browser, question: string) => browser.visit(`/braindumper
 test("questions are answered one by one, one is left to the builder, and the plan holds the answers", async () => {
   const { browser } = await signedInMember();
   const choir =
-    "A choir plans rehearsals every Tuesday. Singers say until Monday whether they come. They tick the concerts they sang in. Both sides sign the contract. Members pay monthly for the trip.";
+    "A choir plans rehearsals every Tuesday. Singers say until Monday whether they come. They tick off the concerts they sang in. They swap with each other. I approve every trip.";
   let page = await describeIdea(browser, "replit", choir);
   const field = () => page.$("textarea").attr("name") ?? "";
   expect(page.all(".ask-place")).toEqual(["1 of 10"]);

@@ -21,7 +21,7 @@ const SUMMARY = "/braindumper/summary";
 const DESCRIBE = "/braindumper/describe";
 /** The library has five questions about it. */
 const IDEA =
-  "There are lifts in all of the houses of the town. Both sides sign the paper after 6 months. The inspector ticks off what is done. Landlords get an invoice. Tenants book a visit in the morning. They swap with each other.";
+  "There are lifts in all of the houses of the town. The pass runs out after 6 months. The inspector ticks off what is done. Residents of the parish pay less. Tenants book a visit in the morning. They swap with each other.";
 const MORE = moreQuestions(IDEA);
 const LONG = "x".repeat(501);
 const DAY = "The inspector looks at the list\nin the cellar, on the phone.";

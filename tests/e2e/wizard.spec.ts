@@ -229,7 +229,7 @@ test(
 );
 
 const CHOIR =
-  "A choir plans rehearsals every Tuesday. Singers say until Monday whether they come. They tick the concerts they sang in. Both sides sign the contract. Members pay monthly for the trip. Names are deleted after a year.";
+  "A choir plans rehearsals every Tuesday. Singers say until Monday whether they come. They tick off the concerts they sang in. They swap with each other. I approve every trip. Names are deleted after a year.";
 const DAY = "The conductor writes the list on the laptop, singers answer on the phone.";
 
 /** The summary with this question open. */

@@ -1,10 +1,9 @@
 import type { Question } from "~/braindumper/answers";
 import { clausesOf, isShort, type Span } from "./clauses";
 import { excludedWords } from "./excluded";
-import { COMMON } from "./library/languages";
 import * as littleWords from "./library/little-words";
 import { TOPICS } from "./library/topics";
-import type { Language, Topic } from "./library/types";
+import type { Topic } from "./library/types";
 import { quoteOf } from "./quotes";
 import { type Find, findPhrases, type PhraseBook, phraseBook, type Word, wordsOf } from "./words";
 
@@ -14,11 +13,6 @@ const MOST = 6;
 /** Much more than the forms accept. What stands behind it is not read. */
 const READ_MAX = 10_000;
 
-/** The words of a row in one language. */
-const LISTS = TOPICS.flatMap((row) =>
-  Object.entries(row.words).map(([language, list]) => ({ row, language: language as Language, list })),
-);
-const LANGUAGES = Object.entries(COMMON) as [Language, string][];
 const LITTLE_WORDS = Object.entries(littleWords) as [keyof typeof littleWords, string][];
 
 let book: PhraseBook | undefined;
@@ -26,11 +20,10 @@ let book: PhraseBook | undefined;
 /** One book with all phrases, made at its first use: a start need not wait for it. */
 function theBook(): PhraseBook {
   book ??= phraseBook([
-    ...LISTS.map(({ list }) => list),
+    ...TOPICS.map(({ words }) => words),
     ...TOPICS.map(({ notBeside = "" }) => notBeside),
     ...TOPICS.map(({ unless = "" }) => unless),
     ...LITTLE_WORDS.map(([, list]) => list),
-    ...LANGUAGES.map(([, list]) => list),
   ]);
   return book;
 }
@@ -41,31 +34,15 @@ type FoundLittleWords = Record<keyof typeof littleWords, Find[]>;
 /** Looks all phrases up in one pass, and sorts the finds in the order in which the book was made. */
 function findAll(words: Word[]): { rows: FoundRow[]; little: FoundLittleWords } {
   const found = findPhrases(words, theBook());
-  const lists = found.splice(0, LISTS.length);
-  const notBeside = found.splice(0, TOPICS.length);
-  const unless = found.splice(0, TOPICS.length);
-  const littleFinds = found.splice(0, LITTLE_WORDS.length);
-  const spoken = languagesOf(words, found);
+  const [finds = [], notBeside = [], unless = []] = [1, 2, 3].map(() => found.splice(0, TOPICS.length));
   const rows = TOPICS.map((row, at) => ({
     row,
-    finds: lists.filter((_, of) => LISTS[of]?.row === row && spoken.has(LISTS[of].language)).flat(),
+    finds: finds[at] ?? [],
     notBeside: notBeside[at] ?? [],
     unless: unless[at] ?? [],
   }));
-  const little = Object.fromEntries(LITTLE_WORDS.map(([name], at) => [name, littleFinds[at] ?? []]));
+  const little = Object.fromEntries(LITTLE_WORDS.map(([name], at) => [name, found[at] ?? []]));
   return { rows, little: little as FoundLittleWords };
-}
-
-/** A language counts beside the first one when it has at least this share of its little words. */
-const SECOND_LANGUAGE = 0.5;
-
-/** In which languages the idea is written, by its little words; any of them when it has none. */
-function languagesOf(words: Word[], common: Find[][]): Set<Language> {
-  const counts = LANGUAGES.map(([language], at): [Language, number] => [language, common[at]?.length ?? 0]);
-  // Every Chinese character is a word.
-  counts.push(["zh", words.filter(({ text }) => /^\p{Script=Han}/u.test(text)).length / 2]);
-  const most = Math.max(...counts.map(([, count]) => count));
-  return new Set(counts.filter(([, count]) => count >= SECOND_LANGUAGE * most).map(([language]) => language));
 }
 
 /**

@@ -5,15 +5,13 @@ export type Word = { text: string; from: number; to: number; clause: number; sen
 
 // A Chinese character is a word of its own: Chinese has no blanks. Other words are letters and digits; a mark between two
 // digits belongs to the number ("2.5", "7:30"). Then the marks that end a sentence, and those that end a clause only. No end:
-// a full stop within or after a short form ("booking.com", "ca. 20", "the cylinder no., bar") or a German "der 6. Tag", and a
-// slash within words ("yes/no").
+// a full stop within or after a short form ("booking.com", "ca. 20", "the cylinder no., bar"), and a slash within words ("yes/no").
 const HAN = String.raw`\p{Script=Han}`;
 const LETTERS = String.raw`(?:(?!${HAN})[\p{L}\p{M}\p{N}])+`;
 const WORD = String.raw`${HAN}|${LETTERS}(?:(?<=\d)[.,:](?=\d)${LETTERS})*`;
-const SHORT_FORM = String.raw`\b(?:e\.g|i\.e|approx|ca|vs|incl|mr|mrs|dr|z\.b|bzw|inkl|p\.ej|bijv|aprox|env|evtl|ggf|tel|resp)`;
-const BEFORE_NUMBER = String.raw`\b(?:max|min|no|nr)(?=\. ?\d)`;
-const ORDINAL = String.raw`\b(?:der|die|das|den|dem|des|jede[mnrs]?|am|zum|vom|im) \d{1,2}|\b(?:ab|bis) \d{1,2}(?=\. ?(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez))`;
-const FULL_STOP = String.raw`(?<!${SHORT_FORM})(?<!${BEFORE_NUMBER})(?<!${ORDINAL})\.(?! ?[,;)]|\p{L})`;
+const SHORT_FORM = String.raw`\b(?:e\.g|i\.e|approx|ca|vs|incl|mr|mrs|dr)`;
+const BEFORE_NUMBER = String.raw`\b(?:max|min|no)(?=\. ?\d)`;
+const FULL_STOP = String.raw`(?<!${SHORT_FORM})(?<!${BEFORE_NUMBER})\.(?! ?[,;)]|\p{L})`;
 const PIECES = new RegExp(
   String.raw`(?:(?<![\p{L}\p{N}])[€$£] ?)?(${WORD})(?: ?[%€$£](?!\p{N}))?|(${FULL_STOP}|[!?;\n。！？；])|(?<!\.)[,:()–—，：（）]| [-/] `,
   "giu",

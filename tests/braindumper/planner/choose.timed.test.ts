@@ -21,7 +21,7 @@ const pieces = [
   "a and b ",
   "(",
   "🐶",
-  "tick ",
+  "tick off ",
   "no show ",
   "out of scope ",
   "every day max 3 ",

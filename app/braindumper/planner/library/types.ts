@@ -10,8 +10,6 @@ export type LibraryQuestion = Omit<Question, "quote"> & {
   example: string;
 };
 
-export type Language = "en" | "de" | "fr" | "es" | "pt" | "it" | "nl" | "zh";
-
 /**
  * A question that is asked only when words of the idea call for it.
  *
@@ -20,12 +18,12 @@ export type Language = "en" | "de" | "fr" | "es" | "pt" | "it" | "nl" | "zh";
  *   (`remind*`: reminder, reminded).
  * - Several words with blanks between them must follow each other.
  * - `#` stands for a number: `within # day*` is "within 3 days" and "within three days".
- * - Capitals and accents make no difference, nor does a plus or a per cent sign: `# so` is also "70+ so".
+ * - Capitals and accents make no difference, nor does a plus or a per cent sign: `# years` is also "70+ years".
  * A phrase stands once in a list.
  */
 export type Topic = LibraryQuestion & {
-  /** The phrases by language. Only those of the idea's own languages are looked for (`languages.ts`). */
-  words: Partial<Record<Language, string>>;
+  /** The phrases that call for it, in English: so is the question. */
+  words: string;
   /** None of these may stand in the same clause: it says the answer, or makes the clause another one. */
   notBeside?: string;
   /** Phrases that answer it, wherever they stand in the idea. */
