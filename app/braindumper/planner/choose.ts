@@ -59,11 +59,7 @@ export function moreQuestions(idea: string): Question[] {
   const clauseAt = clauses.flatMap((clause) => Array<Span>(clause.last - clause.first + 1).fill(clause));
   const clausesWith = (of: Iterable<number>) => new Set([...of].flatMap((at) => clauseAt[at] ?? []));
   const { silent, conditions, told } = sorted(idea, words, clauses, little);
-  const shut = clausesWith([
-    ...excludedWords(idea, words, little),
-    ...leftBehind(words, little),
-    ...headings(idea, words, little),
-  ]);
+  const shut = clausesWith([...excludedWords(idea, words, little), ...headings(idea, words, little)]);
   const negated = negatedWords(words, little);
   const asked = new Map<Span, Question>();
   for (const { row, finds, notBeside, unless } of rows) {
@@ -118,13 +114,13 @@ function headings(idea: string, words: Word[], { SELF, PRODUCTS }: FoundLittleWo
 }
 
 /**
- * The clauses that nothing is asked under (`silent`: they are too long, speak of "that", or name an exception), those that begin with a
+ * The clauses that nothing is asked under (`silent`: they are too long or begin with "that"), those that begin with a
  * condition, and those in or after which the author says what happens (`told`).
  */
 function sorted(idea: string, words: Word[], clauses: Span[], little: FoundLittleWords) {
   const [joints, ifs] = [places(little.JOINTS), places(little.CONDITIONS)];
   const [consequences, aftermaths] = [places(little.CONSEQUENCES), places(little.AFTERMATHS)];
-  const [hanging, hangingLast] = [places(little.HANGING_FIRST), places(little.HANGING_LAST)];
+  const hanging = places(little.HANGING_FIRST);
   const conditions = new Set<Span>();
   const told = new Set<Span>();
   const silent = new Set(clauses.filter((each) => !isShort(words, each)));
@@ -133,7 +129,7 @@ function sorted(idea: string, words: Word[], clauses: Span[], little: FoundLittl
     while (first < clause.last && joints.has(first) && !consequences.has(first)) first += 1;
     const [from = 0, to = 0] = [words[first]?.from, words[clause.last]?.to];
     if (ifs.has(first)) conditions.add(clause);
-    if (hanging.has(first) || hangingLast.has(clause.last)) silent.add(clause);
+    if (hanging.has(first)) silent.add(clause);
     if (/=|->|→/.test(idea.slice(from, to)) || /^[^\S\n]*(?:[:–—→]|[-=]+[> ])/.test(idea.slice(to, to + 4)))
       told.add(clause);
     const before = clauses[at - 1];
@@ -143,33 +139,16 @@ function sorted(idea: string, words: Word[], clauses: Span[], little: FoundLittl
   return { silent, conditions, told };
 }
 
-/** The finds that are no part of a phrase which only looks like one. */
-function without(finds: Find[], lookalikes: Find[]): Find[] {
-  const covered = new Set<number>();
-  for (const { first, last } of lookalikes) for (let at = first; at <= last; at += 1) covered.add(at);
-  return finds.filter(({ first, last }) => !(covered.has(first) && covered.has(last)));
-}
-
-/** The places of the words about what the author leaves behind: sentences on how it was, clauses with what was used for it. */
-function leftBehind(words: Word[], little: FoundLittleWords): number[] {
-  const { UNTIL_NOW, UNTIL_NOW_FIRST, INSTEAD, OLD_WAYS, ASIDES, STILL_WANTED } = little;
-  const isFirst = ({ first }: Find) => words[first - 1]?.clause !== words[first]?.clause;
-  const sentences = new Set(
-    without([...UNTIL_NOW, ...UNTIL_NOW_FIRST.filter(isFirst), ...INSTEAD], STILL_WANTED).map(
-      ({ first }) => words[first]?.sentence,
-    ),
-  );
-  const inThem = words.flatMap(({ sentence }, at) => (sentences.has(sentence) ? [at] : []));
-  return [...inThem, ...places([...without(OLD_WAYS, STILL_WANTED), ...ASIDES])];
-}
-
 /** How many words after a negation are negated: "nothing about chat or money". */
 const NEGATION_REACH = 5;
 
 /** The places of the words that do not call for a topic. */
 function negatedWords(words: Word[], { NEGATIONS, HARMLESS_NEGATIONS }: FoundLittleWords): Set<number> {
+  const harmless = new Set<number>();
+  for (const { first, last } of HARMLESS_NEGATIONS)
+    for (let at = first; at <= last; at += 1) harmless.add(at);
   const negated = new Set<number>();
-  for (const { last } of without(NEGATIONS, HARMLESS_NEGATIONS)) {
+  for (const { last } of NEGATIONS.filter(({ first, last }) => !harmless.has(first) || !harmless.has(last))) {
     for (let at = last + 1; at <= last + NEGATION_REACH; at += 1) {
       if (words[at]?.sentence === words[last]?.sentence) negated.add(at);
     }

@@ -88,23 +88,13 @@ describe("what nothing is asked under", () => {
       "Our club\nThis is a page for the consent form of plots. Members swap with others.",
     ],
     ["who is speaking", "I run a consent form for the plots of our allotment. Members swap with others."],
-    [
-      "what one certain person does",
-      "Our club. My wife does the consent form for snacks. Members swap with others.",
-    ],
     ["a heading", "Our club\nWho may sign a waiver?\nMembers swap with others."],
     ["a heading", "Our club\nThe consent form for plots:\nMembers swap with others."],
-    [
-      "how it was done until now",
-      "Our club. Until now there was a consent form for plots. It should be: members swap with others.",
-    ],
     ["a word alone", "Our club. Consent form. Members swap with others."],
     ["a condition", "Our club. If they tick off plots, tell them. Members swap with others."],
     ["what says itself what happens", "Our club. Consent form for plots -> half. Members swap with others."],
   ])("%s: %s", (_, idea) => {
-    expect(quotesOf(idea)).toEqual([
-      idea.includes("It should") ? "members swap with others" : "Members swap with others",
-    ]);
+    expect(quotesOf(idea)).toEqual(["Members swap with others"]);
   });
 });
 
@@ -130,11 +120,7 @@ describe("what is quoted", () => {
       `They have to tick off the date, ${"time and place, ".repeat(7)}count.`,
       [],
     ],
-    [
-      "nothing that hangs on a word before it",
-      "The doctor goes, that must be checked off. They need to tick off that.",
-      [],
-    ],
+    ["nothing that hangs on a word before it", "The doctor goes, that must be checked off.", []],
     [
       "no short form as an end",
       "It is for a club. They tick off ca. €20 rent at booking.com.",
@@ -169,30 +155,6 @@ describe("what is quoted", () => {
       for (const quote of places)
         expect(places.filter((other) => other.includes(quote) || quote.includes(other))).toEqual([quote]);
     }
-  });
-});
-
-describe("what the author leaves behind", () => {
-  it.each([
-    [
-      "Today by messages, people swap with each other. They should tick off all.",
-      ["They should tick off all"],
-    ],
-    ["Until now members book in a spreadsheet.", []],
-    ["At the moment people tick off a diary.", []],
-    ["Members book online instead of ringing me.", []],
-    ["They tick off a list on paper.", []],
-    ["People ask me every week to tick off all.", []],
-  ])("is not asked about: %s", (idea, quotes) => {
-    expect(quotesOf(idea)).toEqual(quotes);
-  });
-
-  it.each([
-    "They tick off what was paid, for an excel export.",
-    "Each driver needs a consent form today.",
-    "Members book online, it's open right now.",
-  ])("is not seen where somebody speaks of what is to come: %s", (idea) => {
-    expect(Object.keys(asked(idea))).toHaveLength(1);
   });
 });
 

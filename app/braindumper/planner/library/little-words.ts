@@ -40,9 +40,6 @@ export const AFTERMATHS =
 export const HANGING_FIRST =
   "who has, that must, that should, that can, that can't, that is, that's, that was, that goes, that has, this must, this should, this can, this is, those must, those should, these must, these should, can't, cant, cannot, must not, mustn't, shouldn't, should not, must never, should never";
 
-/** Neither does one that ends with one of these. */
-export const HANGING_LAST = "that, this";
-
 /** Words that join two clauses. A clause that is too long to quote is parted before them, and no quote begins with one. */
 export const JOINTS =
   "and, or, but, so, because, cos, otherwise, plus, then, und, oder, aber, sonst, weil, dann, et, ou, sinon, donc, puis, y, pero, porque, luego, e, senão, então, ed, oppure, poi, maar, dan, 和, 或, 但, 因为, 所以";
@@ -55,26 +52,6 @@ export const BREAKS =
 export const CLAUSE_STARTS =
   "but, because, cos, otherwise, and then, and i, and we, and you, and he, and she, and it, and they, and there, and if, and when, so i, so we, so they, so it, so that, or they, or i, or we";
 
-/** A sentence with one of these says how it was until now: nothing is asked about it. */
-export const UNTIL_NOW =
-  "until now, up to now, till now, we currently, i currently, currently we, currently i, today we, today it, today it's, today its, today i, today by, today people, today everything, today everybody, today everyone, now we, now it's, now its, now people, now everything, now they, right now we, right now i, right now it, right now its, right now people, right now they, right now everything, used to, so far we, so far i, so far it, these days we, up till now, as of now";
-
-/** So does one with one of these at the beginning of a clause. */
-export const UNTIL_NOW_FIRST =
-  "at the moment, currently, right now, at present, presently, nowadays, so far, today";
-
-/** So does a sentence with one of these. */
-export const INSTEAD =
-  "instead of, rather than, no more, not any more, replace our, replace my, replaces our, replaces my, replacing our, replacing my, replace the paper, replaces the paper, get rid of, sick of, tired of, fed up";
-
-/** Where things were kept until now. Nothing is asked about a clause with one of these. */
-export const OLD_WAYS =
-  "on paper, paper list*, paper sheet*, paper form*, paper book*, paper calendar*, paper diary, pen and paper, piece of paper, sheet of paper, excel, spreadsheet*, google sheet*, google form*, whiteboard*, clipboard*, notebook, sticky notes, post its, whatsapp group*, whatsapp chaos, whatsapp chat*, group chat*, group text*, facebook group*, email chain*, shoebox, index card*, exercise book*, chaos, nightmare, so stupid, annoying, i spend, msgs, people ask me, everyone asks, everybody asks, people email, people text, text me at all, people call me, people ring, hours calling, an hour calling, last year, last month, last week, last season, last spring, last summer, last autumn, last winter, last time, always were, it happened, has happened, was always, we had, i had, we lost, i lost, somebody had, someone had, hate myself, is a lie, nightmare, my problem, my biggest problem, the problem is, a headache, every day # or #, keep walking off, keeps walking off, go missing, goes missing, phone now, mail now, a mess, drives me crazy, driving me crazy, drives me mad, keep calling, keep forgetting, keeps forgetting, lose track, loses track, gets lost, get lost, calls all day";
-
-/** Phrases that hold one of those and yet speak of what is to come. */
-export const STILL_WANTED =
-  "to excel, as excel, excel export*, in excel format, excel file for, import from excel, no more than, no more #, used to it, get used to, not used to, is used to, are used to";
-
 /** An idea that begins with one of these says first who is speaking, or what it is. */
 export const SELF =
   "a, an, the, app, create, build, make, like, another, simple, want, need, i, i'm, im, i am, i've, ive, i own, i run, i have, we, we're, we are, our, my, hi, hello, hey, dear, sorry, right, ok, so, subject, im a";
@@ -82,7 +59,3 @@ export const SELF =
 /** A sentence with one of these at its beginning says what the product is. */
 export const PRODUCTS =
   "app for, app to, app that, app where, app which, page for, page where, order page, booking page, site for, site where, website for, website where, tool for, tool that, tool to, system for, platform for, platform where, planner for";
-
-/** A clause with one of these speaks of one certain person, who knows what to do. */
-export const ASIDES =
-  "my wife, my husband, my daughter, my son, my sister, my brother, my mother, my father, my mum, my dad";
