@@ -32,6 +32,8 @@ export function readSettings() {
 }
 
 export const isBuilt = () => existsSync(STAMP);
+/** @returns whether the build was made from what is here now */
+export const isUpToDate = () => isBuilt() && readFileSync(STAMP, "utf8") === buildStamp();
 
 /** Runs a command; shows its output only if it fails. @returns {Promise<boolean>} whether it went well */
 export function runQuietly(command, args, env = {}) {
@@ -71,12 +73,11 @@ export async function setUp({ build = false, anew = false, tools = false, say = 
   // A clone that has the tools keeps them: a build after a pull must not take away what tests need.
   const all = tools || existsSync(TOOLS);
   await allOf(isInstalled(all) || timed("Installing packages", () => install(all)));
-  const stamp = build && buildStamp();
-  const isOld = build && (anew || !isBuilt() || readFileSync(STAMP, "utf8") !== stamp);
+  const isOld = build && (anew || !isUpToDate());
   // The C++ compiler only keeps one core busy.
   await allOf(
     loadsSqlite() || timed("Getting SQLite (compiling it takes minutes)", getSqlite),
-    isOld && timed("Building", () => makeBuild(stamp)),
+    isOld && timed("Building", makeBuild),
   );
 }
 
@@ -119,7 +120,8 @@ function crashes() {
   return existsSync(binary) && readFileSync(binary).includes("RemoveEnvironmentCleanupHook");
 }
 
-async function makeBuild(stamp) {
+async function makeBuild() {
+  const stamp = buildStamp();
   rmSync(at("build"), { recursive: true, force: true });
   await npm(["run", "build:app"], { NODE_ENV: "production" });
   writeFileSync(STAMP, stamp);

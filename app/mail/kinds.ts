@@ -26,7 +26,7 @@ export const MAIL_KINDS = {
   reset: { name: "Reset your password", rank: awaited, isLimited: true },
   /** For an unverified email, which a stranger may have entered. */
   "reset-unverified": { name: "Reset your password", rank: strangers, isLimited: true },
-  // Written only when it is sent (compose-mail), so that its link is fresh.
+  // Written only when it is sent (`composeMail` in imports), so that its link is fresh.
   "set-password": { name: "Your account has moved", rank: imported, isLimited: false },
   "newsletter-confirm": { name: "Confirm the newsletter", rank: strangers, isLimited: true },
   "newsletter-confirm-imported": { name: "Confirm the newsletter", rank: imported, isLimited: false },

@@ -23,7 +23,7 @@ import { placeOf } from "~/sign-on/client-rules";
 import { carriedSignOn, hasSignedInFor, questionUrl, readSignOn, type SignOnState } from "~/sign-on/pending";
 import { formView } from "~/site/form-page";
 import { ErrorSummary, PasswordField, PostForm, SubmitButton, TextField, useFormView } from "~/site/ui/form";
-import { authenticate, finishSignIn } from "./authenticator";
+import { authenticate, finishSignIn } from "./proofs";
 
 export const handle = {
   title: ({ signUp }: SerializeFrom<typeof loader>) => (signUp ? "Create your account" : "Sign in"),

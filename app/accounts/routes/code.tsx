@@ -19,7 +19,7 @@ import { readSignOn } from "~/sign-on/pending";
 import { formView } from "~/site/form-page";
 import { siteContent } from "~/site/site.server";
 import { ErrorSummary, PostForm, SubmitButton, useFormView } from "~/site/ui/form";
-import { authenticate, finishSignIn } from "./authenticator";
+import { authenticate, finishSignIn } from "./proofs";
 
 export const handle = { title: "Enter your code", footer: false, width: "narrow" };
 

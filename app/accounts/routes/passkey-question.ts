@@ -4,7 +4,7 @@ import { newPasskeyQuestion, passkeyQuestion } from "~/accounts/passkeys";
 import { links } from "~/base/links";
 import { formAction } from "~/identity/form-action";
 import { LIMITS } from "~/identity/limits";
-import { tellRefused } from "./authenticator";
+import { tellRefused } from "./proofs";
 
 export function loader() {
   return redirect(links.signIn(), 303);

@@ -12,7 +12,7 @@ import { visitOf } from "~/identity/visit";
 import { readSignOn } from "~/sign-on/pending";
 import { formView } from "~/site/form-page";
 import { ErrorSummary, useFormView } from "~/site/ui/form";
-import { authenticate, finishSignIn } from "./authenticator";
+import { authenticate, finishSignIn } from "./proofs";
 
 export const handle = { title: "Sign in with a passkey", footer: false, width: "narrow" };
 

@@ -21,7 +21,7 @@ import { formView } from "~/site/form-page";
 import { siteTime } from "~/site/site.server";
 import { ErrorSummary, TextField, useFormView } from "~/site/ui/form";
 import { FIRST_FACTOR, showCodes } from "../second-factor";
-import { tellRefused } from "./authenticator";
+import { tellRefused } from "./proofs";
 
 export const handle = { title: "Passkeys", width: "prose" };
 

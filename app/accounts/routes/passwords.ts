@@ -3,7 +3,7 @@ import { newPasswordProblem } from "~/accounts/forms";
 import type { User } from "~/identity/data/users";
 import { FormRejection } from "~/identity/form-rejection";
 import { InvitationUsedUp } from "~/identity/registration";
-import { passwordGiven, tellRefused } from "./authenticator";
+import { passwordGiven, tellRefused } from "./proofs";
 
 /**
  * Checks the member's password before something irreversible or revealing. It is limited like a sign-in, because a thief with

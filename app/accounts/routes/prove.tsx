@@ -24,8 +24,8 @@ import { readSignOn } from "~/sign-on/pending";
 import { formView } from "~/site/form-page";
 import { siteContent } from "~/site/site.server";
 import { ErrorSummary, PasswordField, PostForm, SubmitRow, useFormView } from "~/site/ui/form";
-import { checkCode, tellRefused } from "./authenticator";
 import { requireOwnPassword } from "./passwords";
+import { checkCode, tellRefused } from "./proofs";
 
 export const handle = { title: "Is this you?", width: "narrow" };
 

@@ -14,7 +14,7 @@ import { LIMITS } from "~/identity/limits";
 import { requireMember, requireProof } from "~/identity/member";
 import { formView } from "~/site/form-page";
 import { ErrorSummary, PostForm, SubmitButton, useFormView } from "~/site/ui/form";
-import { tellRefused } from "./authenticator";
+import { tellRefused } from "./proofs";
 
 export const handle = { title: "Recovery codes", width: "prose" };
 

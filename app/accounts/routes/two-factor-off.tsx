@@ -12,8 +12,8 @@ import { LIMITS } from "~/identity/limits";
 import { requireMember } from "~/identity/member";
 import { formView } from "~/site/form-page";
 import { ErrorSummary, PasswordField, PostForm, SubmitRow, TextField, useFormView } from "~/site/ui/form";
-import { checkCode } from "./authenticator";
 import { requireOwnPassword } from "./passwords";
+import { checkCode } from "./proofs";
 
 export const handle = { title: "Switch codes off", width: "narrow" };
 

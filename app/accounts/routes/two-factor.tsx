@@ -25,7 +25,7 @@ import { requireMember, requireProof } from "~/identity/member";
 import { formView } from "~/site/form-page";
 import { siteTime } from "~/site/site.server";
 import { ErrorSummary, useFormView } from "~/site/ui/form";
-import { tellRefused } from "./authenticator";
+import { tellRefused } from "./proofs";
 
 export const handle = { title: "Two-step sign-in", width: "prose" };
 

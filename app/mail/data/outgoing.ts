@@ -95,7 +95,7 @@ async function isSendable(from: Queries = reader()): Promise<SQL | undefined> {
   return and(IS_OPEN, hold.isRehearsal ? eq(outgoingMail.id, "") : gte(outgoingMail.createdAt, hold.since));
 }
 
-/** Queues mails of a kind to many recipients; each letter is written when it is sent (compose-mail). */
+/** Queues mails of a kind to many recipients; each letter is written when it is sent (`composeMail` in imports). */
 export async function queueForMany(
   tx: Queries,
   recipients: string[],

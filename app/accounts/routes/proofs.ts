@@ -1,3 +1,5 @@
+// What a form proves about who sends it: a password, a code, a passkey. Without an address of its own.
+
 import { redirect } from "@remix-run/node";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
