@@ -13,18 +13,18 @@ const SIGN_UP_PLACES = ["auth", "home", "post"] as const;
 
 type SignUpValues = { firstName: string; email: string; password: string; acceptTerms: boolean };
 
-/** Checks the values in this order and returns the first failure, or null. */
-function signUpProblem(values: SignUpValues): [keyof SignUpValues, string] | null {
-  if (tidyName(values.firstName) === "") return ["firstName", "Please enter your first name."];
-  const name = nameProblem(values.firstName);
-  if (name) return ["firstName", name];
-  const email = tidyEmail(values.email);
-  if (email === "") return ["email", "Please enter your email address."];
-  if (!isEmail(email)) return ["email", "Please enter a valid email address."];
-  if (values.password === "") return ["password", "Please enter a password."];
-  if (!values.acceptTerms) return ["acceptTerms", TERMS_NOT_ACCEPTED];
-  if (!isGoodPassword(values.password)) return ["password", WEAK_PASSWORD];
-  return null;
+/** Checks the values in the specified order. The first failure is the alert; the fields show the others too. */
+function tellProblems(values: SignUpValues, context: z.RefinementCtx): void {
+  const { firstName, email, password } = values;
+  const isNamed = tidyName(firstName) !== "";
+  complain(context, isNamed ? nameProblem(firstName) : "Please enter your first name.", "firstName");
+  const address = tidyEmail(email);
+  if (address === "") complain(context, "Please enter your email address.", "email");
+  else if (!isEmail(address)) complain(context, "Please enter a valid email address.", "email");
+  if (password === "") complain(context, "Please enter a password.", "password");
+  if (!values.acceptTerms) complain(context, TERMS_NOT_ACCEPTED, "acceptTerms");
+  if (password === "" || isGoodPassword(password)) return;
+  for (const text of [WEAK_PASSWORD, missingIn(password)]) complain(context, text, "password");
 }
 
 export const TERMS_NOT_ACCEPTED = "You must accept the terms and privacy policy.";
@@ -51,12 +51,7 @@ export const signUpForm = defineForm({
       place: z.enum(SIGN_UP_PLACES).default("auth"),
       trap: line,
     })
-    .superRefine((values, context) => {
-      const problem = signUpProblem(values);
-      if (!problem) return;
-      complain(context, problem[1], problem[0]);
-      if (problem[1] === WEAK_PASSWORD) complain(context, missingIn(values.password), "password");
-    })
+    .superRefine(tellProblems)
     .transform((values) => ({
       firstName: tidyName(values.firstName),
       email: tidyEmail(values.email),

@@ -15,14 +15,6 @@ export type Answer = Question & {
   left?: true;
 };
 
-/**
- * Returns whether the plan tells the builder to decide this. An unanswered question about the author's own words is
- * not mentioned, because the plan quotes the idea anyway.
- */
-export function isLeftToBuilder({ answer, quote }: Answer): boolean {
-  return tidyText(answer) === "" && !quote;
-}
-
 export function tidyPlanName(text: string): string {
   return tidyText(text).replace(/\s+/g, " ");
 }

@@ -29,11 +29,7 @@ export function planToSave(request: PlanRequest & { asked?: Asked | null }): New
 /** Returns the plan that Generate would make now, as the text that is pasted first; null without a platform. */
 export function planSoFar({ platform, ...idea }: WizardDraft) {
   if (!platform) return null;
-  const made = writePlan({ ...idea, platform, answers: answersOfPlan(idea) });
-  return {
-    text: wholeText(made),
-    what: made.type === "lovable" ? ("Prompt" as const) : ("Context" as const),
-  };
+  return wholeText(writePlan({ ...idea, platform, answers: answersOfPlan(idea) }));
 }
 
 /**

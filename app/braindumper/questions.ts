@@ -1,3 +1,4 @@
+import { TRIED_ID } from "~/site/idea/limits";
 import { type Answer, decidedAnswers, type Question } from "./answers";
 import { ALL_QUESTIONS, FIRST_QUESTIONS, isSettled, moreQuestions, RETIRED_QUESTIONS } from "./planner";
 
@@ -92,6 +93,12 @@ export function allQuestions(idea: IdeaWithAnswers, ask?: string | null): Answer
 
 export const isOpen = ({ answer, left }: Answer) => !answer && !left;
 
+/** Returns the row that a question is counted in. What a row promises stays: the offered ones, and points after trying, are none of it. */
+export function rowOf({ asked, offered }: Questions, ask: string | null): Answer[] {
+  const promised = asked.filter(({ id }) => id !== TRIED_ID);
+  return promised.some(({ id }) => id === ask) ? promised : offered;
+}
+
 /**
  * Returns the next open question after this one, or the first; null when there is none. Offered ones only follow each
  * other.
@@ -102,13 +109,11 @@ export function nextQuestion({ asked, offered }: Questions, after: string | null
   return [...row.slice(at), ...row.slice(0, at)].find(isOpen) ?? null;
 }
 
-/**
- * Returns the questions as the plan has them: the six that everybody is asked, open or answered, and other answered ones. An
- * open question about the author's words is left out, since the builder would not know what it refers to.
- */
+/** Returns the questions as the plan has them: the six that everybody is asked, and others that the author has seen. */
 export function answersOfPlan(idea: IdeaWithAnswers): Answer[] {
-  const all = allQuestions(idea).map(({ left: _, ...each }) => each);
-  return [...all.filter(isFirst), ...all.filter((each) => !isFirst(each) && each.answer)];
+  const all = allQuestions(idea);
+  const seen = all.filter((each) => !isFirst(each) && !isOpen(each));
+  return [...all.filter(isFirst), ...seen].map(({ left: _, ...each }) => each);
 }
 
 const isFirst = ({ id }: { id: string }) => FIRST_QUESTIONS.some((each) => each.id === id);

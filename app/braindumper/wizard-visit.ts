@@ -54,6 +54,12 @@ export async function findCurrentDraft(visit: Visit): Promise<Draft | null> {
   return mayUse(draft, visit) ? draft : null;
 }
 
+/** Returns the current draft while it is no plan yet. */
+export async function findUnfinished(visit: Visit): Promise<Draft | null> {
+  const draft = await findCurrentDraft(visit);
+  return draft?.planId ? null : draft;
+}
+
 /** Returns the key of a draft and its revision, for a form field; "" when there is no draft yet. */
 export function draftKeyOf(draft: Draft | null): string {
   return draft ? `${draft.id}.${draft.revision}` : "";

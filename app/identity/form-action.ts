@@ -148,7 +148,7 @@ async function respond<Schema extends z.ZodType>(
     // Another process may have done it, or Back has led to a form that is done.
     if (await wasPressed()) return answerAgain(request);
     if (isButton) throw notDone(request, result, status, extra);
-    requestContext(request).failed = true;
+    requestContext(request).failed = Object.values(result.error ?? {}).some((texts) => texts?.length);
     const initialValue = { ...sentValues(form, body), ...values };
     return data<SubmissionResult>({ ...result, initialValue }, { status, headers: extra });
   };

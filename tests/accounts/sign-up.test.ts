@@ -48,11 +48,16 @@ test("a name of nothing visible is an empty one", async () => {
   expect(errors).toEqual({ firstName: ["Please enter your first name."] });
 });
 
-describe("the checks run in a fixed order, and the first failure is the answer", () => {
-  test("a form without anything: the first error, nothing stored, no password sent back", async () => {
+describe("the checks run in a fixed order, and the first failure is the alert", () => {
+  test("a form without anything: each field's error, nothing stored, no password sent back", async () => {
     const answer = await signUp({ firstName: "", email: "", password: "", acceptTerms: "" });
     expect(answer.status).toBe(400);
-    expect(answer.errors).toEqual({ firstName: ["Please enter your first name."] });
+    expect(answer.errors).toEqual({
+      firstName: ["Please enter your first name."],
+      email: ["Please enter your email address."],
+      password: ["Please enter a password."],
+      acceptTerms: ["You must accept the terms and privacy policy."],
+    });
     expect((await signUp({ password: "weak" })).values.password).toBeUndefined();
     expect(await reader().select().from(users)).toEqual([]);
   });

@@ -38,13 +38,14 @@ const ROWS: Partial<Record<Role, Omit<RefusedForm, "as">[]>> = {
       name: "sign-up without an address",
       path: "/auth?tab=signup",
       button: "Create Account",
-      typed: { firstName: "Ann", password: WRONG },
+      typed: { firstName: "Ann", password: WRONG, acceptTerms: "on" },
       error: "Please enter your email address.",
     },
     {
       name: "sign-up on home without a name",
       path: "/",
       button: "Join Community",
+      typed: { email: "ann@example.test", password: WRONG, acceptTerms: "on" },
       error: "Please enter your first name.",
     },
     {

@@ -1,6 +1,12 @@
 import { data, type LoaderFunctionArgs, redirect, type SerializeFrom } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { askedPath, leadsToCommunity, signInQuery, signInReason } from "~/accounts/after-sign-in";
+import {
+  askedPath,
+  leadsToCommunity,
+  signInQuery,
+  signInReason,
+  waitingIdea,
+} from "~/accounts/after-sign-in";
 import { passkeyForm, signInForm, signUpForm } from "~/accounts/forms";
 import { begunSignUp, hasVerified, namedEmail } from "~/accounts/mailed-link";
 import { isOwnSignUp } from "~/accounts/sign-in";
@@ -61,6 +67,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     reason,
     returnHost: signOn.pending && placeOf(signOn.pending.redirectUri),
     notice: noticeOf(asked, isSignUp),
+    idea: await waitingIdea(visit),
     signUp: isSignUp
       ? formView(signUpForm, { place: "auth", ...begunSignUp(visit), ...(email && { email }) })
       : null,
@@ -105,11 +112,11 @@ export const meta = () => [{ name: "description", content: "Sign in, or create a
 
 export default function Auth() {
   const page = useLoaderData<typeof loader>();
-  const { failed, notice, query, reason, signUp } = page;
+  const { failed, notice, idea, query, reason, signUp } = page;
   if (failed) return <SignOnFailed />;
   if (signUp) {
     const subtitle = page.closed ? CLOSED_SUBTITLES[page.closed.why] : "Create your account";
-    const heading = <AuthHeading reason={reason} subtitle={subtitle} notice={notice} />;
+    const heading = <AuthHeading {...{ reason, subtitle, notice, idea }} />;
     return (
       <AuthCard>
         {page.closed ? (
@@ -132,7 +139,7 @@ export default function Auth() {
 
 type Page = ReturnType<typeof useLoaderData<typeof loader>>;
 
-function SignIn({ notice, passkey, query, reason, returnHost, signIn, signedInAs, waitsFor }: Page) {
+function SignIn({ notice, idea, passkey, query, reason, returnHost, signIn, signedInAs, waitsFor }: Page) {
   const { formProps, fields, errors } = useFormView(signIn, useActionData<typeof action>());
   const email = fields.email.defaultValue;
   const isRefused = errors.some(({ id }) => !id);
@@ -140,7 +147,7 @@ function SignIn({ notice, passkey, query, reason, returnHost, signIn, signedInAs
     <>
       {/* A refused sign-in has a title of its own. */}
       <ErrorSummary errors={errors} title={isRefused ? "Error" : undefined} />
-      <AuthHeading reason={reason} subtitle="Welcome back" notice={notice} />
+      <AuthHeading {...{ reason, notice, idea }} subtitle="Welcome back" />
       <SignedInAs email={signedInAs}>
         The button signs that account out and signs you in to the one below.
       </SignedInAs>

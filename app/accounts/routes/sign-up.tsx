@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { askedPath, signedUpMessage, signInQuery, signInReason } from "~/accounts/after-sign-in";
+import { askedPath, signedUpMessage, signInQuery, signInReason, waitingIdea } from "~/accounts/after-sign-in";
 import { signUpForm } from "~/accounts/forms";
 import { signUp } from "~/accounts/sign-up";
 import { SignUpForm } from "~/accounts/ui/sign-up-form";
@@ -27,6 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     query: signInQuery(request),
     reason,
+    idea: await waitingIdea(visit),
     form: formView(signUpForm, { place: "auth" }),
     closed: await closedTo(visit.state),
   };
@@ -75,10 +76,10 @@ export const action = formAction(signUpForm, {
 });
 
 export default function SignUp() {
-  const { query, form, reason, closed } = useLoaderData<typeof loader>();
+  const { query, form, reason, idea, closed } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const subtitle = closed ? CLOSED_SUBTITLES[closed.why] : "Create your account";
-  const heading = <AuthHeading reason={reason} subtitle={subtitle} />;
+  const heading = <AuthHeading {...{ reason, subtitle, idea }} />;
   if (closed && !result)
     return (
       <AuthCard>

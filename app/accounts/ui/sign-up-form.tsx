@@ -6,6 +6,7 @@ import { links } from "~/base/links";
 import {
   Checkbox,
   ErrorSummary,
+  type FormError,
   HiddenField,
   PasswordField,
   PostForm,
@@ -31,16 +32,18 @@ export function SignUpForm(props: SignUpFormProps) {
   const { form, result, query, signInHref, heading } = props;
   const joinLabel = useRoot()?.site.joinLabel;
   const { formProps, fields, errors } = useFormView(form, result);
+  const [first = ""] = Object.keys(result?.error ?? {});
+  const isFirst = ({ id }: FormError) => !id || id === `${form.id}-${first}`;
   return (
     <>
-      <ErrorSummary errors={errors} />
+      <ErrorSummary errors={errors.filter(isFirst)} />
       {heading}
       <PostForm {...formProps} action={links.signUpAction(query)}>
         <HiddenField field={fields.place} />
         <RobotField field={fields.trap} />
         <TextField field={fields.firstName} />
         <TextField field={fields.email} />
-        <PasswordField field={fields.password} showRules />
+        <PasswordField field={{ ...fields.password, hint: result ? TYPE_AGAIN : undefined }} showRules />
         <TermsBox field={fields.acceptTerms} />
         <Checkbox field={fields.newsletter} />
         <div className="actions">
@@ -58,6 +61,8 @@ export function SignUpForm(props: SignUpFormProps) {
     </>
   );
 }
+
+const TYPE_AGAIN = "Type it again: a password is never sent back to a page.";
 
 /** The checkbox to accept the terms, wherever an account is made. */
 export function TermsBox({ field }: Pick<ComponentProps<typeof Checkbox>, "field">) {

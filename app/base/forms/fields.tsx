@@ -213,6 +213,10 @@ export function PasswordStrength({ id }: { id: string }) {
             {rule.label}
           </li>
         ))}
+        <li>
+          <Icon name="dot" />
+          Not one of the commonly used passwords
+        </li>
       </ul>
     </div>
   );

@@ -1,4 +1,15 @@
-export type Copied = "Prompt" | "PRD" | "Context" | "Message" | "Codes" | "Key" | "Address" | "Value";
+import type { ReactNode } from "react";
+
+export type Copied =
+  | "Plan"
+  | "Prompt"
+  | "PRD"
+  | "Context"
+  | "Message"
+  | "Codes"
+  | "Key"
+  | "Address"
+  | "Value";
 
 type CopyButtonProps = {
   label: string;
@@ -7,8 +18,8 @@ type CopyButtonProps = {
   target: string;
   /** A URL that is requested after copying, so that the server records it. */
   note?: string;
-  /** The hint without scripts; "" where the page says it once for several. */
-  byHand?: string;
+  /** What stands there without scripts; "" where the page says it once for several. */
+  byHand?: ReactNode;
   /** Copies on the page that a press has led to, where the browser allows it. */
   atOnce?: boolean;
 };
@@ -25,7 +36,7 @@ export function CopyButton(props: CopyButtonProps) {
       data-note={note}
       data-at-once={atOnce || undefined}
     >
-      {byHand && <p className="copy-by-hand fine">{byHand}</p>}
+      {byHand && <div className="copy-by-hand fine">{byHand}</div>}
     </div>
   );
 }

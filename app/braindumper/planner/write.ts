@@ -1,4 +1,4 @@
-import { type Answer, isLeftToBuilder, tidyPlanName } from "~/braindumper/answers";
+import { type Answer, tidyPlanName } from "~/braindumper/answers";
 import type { GeneratedContext } from "~/braindumper/generated-context";
 import { textLength, tidyText } from "~/site/idea/description";
 import type { AppType, Platform } from "~/site/idea/platforms";
@@ -42,7 +42,7 @@ export function writePlan(request: PlanRequest): GeneratedContext {
  * of the idea that its questions are about: the idea stands there whole anyway.
  */
 function fitted(request: PlanRequest, rules: string[]): string {
-  const answers = request.answers.filter((each) => isAnswered(each) || isLeftToBuilder(each));
+  const { answers } = request;
   const withoutQuotes = answers.map(({ quote: _, ...each }) => each);
   const tries = [
     ...rules.map((_, dropped) => textOf(request, answers, rules.slice(0, rules.length - dropped))),
@@ -63,9 +63,7 @@ function textOf({ name, description }: PlanRequest, answers: Answer[], rules: st
     HEADINGS.idea,
     ownWords(description),
     ...quoted.flatMap(answeredQuestion),
-    ...(open.length > 0
-      ? [HEADINGS.open, HEADINGS.decide, listed(open.map(({ question }) => question))]
-      : []),
+    ...(open.length > 0 ? [HEADINGS.open, HEADINGS.decide, listed(open.map(openQuestion))] : []),
     ...(rules.length > 0 ? [HEADINGS.builder, listed(rules)] : []),
   ]);
 }
@@ -85,6 +83,10 @@ export const isAnswered = ({ answer }: Answer) => tidyText(answer) !== "";
 export function answeredQuestion({ question, quote, answer }: Answer): string[] {
   return [`## ${question}`, ...(quote ? [`“${quote.replace(/\s+/g, " ")}”`] : []), ownWords(answer)];
 }
+
+/** A question that was left open, on one line with the words of the idea that it is about. */
+export const openQuestion = ({ question, quote }: Answer) =>
+  quote ? `“${quote.replace(/\s+/g, " ")}”: ${question}` : question;
 
 export const listed = (lines: string[]) => lines.map((line) => `- ${line}`).join("\n");
 

@@ -2,6 +2,7 @@ import { classNames, NEW_TAB, NewTabHint } from "~/base/ui/button";
 import type { Copied } from "~/base/ui/copy-button";
 import { Icon, type IconName } from "~/base/ui/icons";
 import { GUIDED_TEXTS, guidedStates } from "~/braindumper/guided-steps";
+import { SHOW_TEXT } from "./plan-text";
 
 export type GuidedStep = {
   label: string;
@@ -46,7 +47,10 @@ export function GuidedButtons({ steps, label = "Next steps" }: { steps: GuidedSt
                   <span className="guide-mark" data-guide-number>
                     {state === "done" ? <Icon name="check" /> : state ? number : "or"}
                   </span>
-                  <span className="guide-label">{step.label}</span>
+                  <span className={classNames("guide-label", step.copies && "copy-by-script")}>
+                    {step.label}
+                  </span>
+                  {step.copies && <span className="guide-label copy-by-hand">{SHOW_TEXT}</span>}
                   {state && (
                     <span className="guide-state" data-guide-text>
                       {GUIDED_TEXTS[state]}

@@ -35,11 +35,11 @@ export function IdeaSoFar({ platform, appType, description, name, questions }: I
         <details>
           <summary>Your answers</summary>
           <dl>
-            {rows.map(({ id, lead, quote, answer }) => (
+            {rows.map(({ id, lead, answer }) => (
               <Row
                 key={id}
                 term={lead}
-                text={answer || <em>{quote ? "No answer" : "Left to the builder"}</em>}
+                text={answer || <em>Left to the builder</em>}
                 href={links.wizardQuestion(id)}
               />
             ))}
@@ -86,6 +86,9 @@ type GenerateBarProps = {
   refill: string;
 };
 
+const NEEDS_ACCOUNT =
+  ". A free account keeps the plan, with its next steps, versions and messages for what came out wrong.";
+
 /** Generate Plan, with what the plan is made from. */
 export function GenerateBar({ answered, updates, generationsLeft, refill }: GenerateBarProps) {
   const isOut = generationsLeft === 0 && !updates;
@@ -94,7 +97,7 @@ export function GenerateBar({ answered, updates, generationsLeft, refill }: Gene
       <p className="fine">
         {isOut
           ? `You have no generations left. New ones come on ${refill}.`
-          : `${answered > 0 ? `${answered} ${answered === 1 ? "answer" : "answers"}` : "Your idea"}${generationsLeft === null ? ". You need a free account." : ""}`}
+          : `${answered > 0 ? `${answered} ${answered === 1 ? "answer" : "answers"}` : "Your idea"}${generationsLeft === null ? NEEDS_ACCOUNT : ""}`}
       </p>
       <div className="actions">
         <SubmitButton pending="Generating..." variant={isOut ? "secondary" : "primary"}>

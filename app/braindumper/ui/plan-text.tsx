@@ -50,6 +50,9 @@ function One({ piece }: { piece: Piece }) {
   );
 }
 
+/** What a copy button is without scripts: a link to the text, opened. */
+export const SHOW_TEXT = "Show the text to copy";
+
 type PlanBlockProps = {
   /** The id of the element with the text as it is copied. */
   id: string;
@@ -74,6 +77,7 @@ type PlanBlockProps = {
 export function PlanBlock(props: PlanBlockProps) {
   const { id, label, text, what, copyLabel, heading, hint, note, open, fold, isMade } = props;
   const [asked] = useSearchParams();
+  const opened = new URLSearchParams({ ...Object.fromEntries(asked), text: id });
   const source = (
     <>
       <p className="copy-by-hand fine">
@@ -90,7 +94,12 @@ export function PlanBlock(props: PlanBlockProps) {
       <div className="plan-tools">
         {heading && <h2>{heading}</h2>}
         {hint && <p className="plan-hint">{hint}</p>}
-        <CopyButton label={copyLabel} {...{ what, target: id, note }} byHand="" atOnce={isMade} />
+        <CopyButton
+          label={copyLabel}
+          {...{ what, target: id, note }}
+          byHand={!isMade && <ButtonLink href={`?${opened}#${id}-source`}>{SHOW_TEXT}</ButtonLink>}
+          atOnce={isMade}
+        />
         {open && (
           <div className={open.isStep ? "copy-by-hand" : undefined}>
             <ButtonLink href={open.href} variant="secondary" newTab>
@@ -100,9 +109,7 @@ export function PlanBlock(props: PlanBlockProps) {
         )}
         {!isMade && (
           <details className="plan-source" open={asked.get("text") === id}>
-            <summary>
-              Plain text<span className="copy-by-hand">, to copy</span>
-            </summary>
+            <summary>Plain text</summary>
             {source}
           </details>
         )}

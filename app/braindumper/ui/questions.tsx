@@ -35,7 +35,7 @@ export function Asking({ question, place: { at, of }, fields }: AskingProps) {
   const control = controlProps(field, classNames(question?.quote && ids[0], question?.example && ids[1]));
   return (
     <div className={classNames("ask field", field.error && "in-error")}>
-      {question && (
+      {question && at > 0 && (
         <p className="ask-place">
           <span>
             {at} of {of}

@@ -36,10 +36,12 @@ type AuthHeadingProps = {
   subtitle: string;
   /** Why to sign in now. */
   notice?: string | null;
+  /** The beginning of the idea whose plan waits for the account. */
+  idea?: string | null;
 };
 
 /** The heading of sign-in and sign-up: the site's name, or what the sign-in is for. */
-export function AuthHeading({ reason, subtitle, notice }: AuthHeadingProps) {
+export function AuthHeading({ reason, subtitle, notice, idea }: AuthHeadingProps) {
   const root = useRoot();
   const known = typeof reason === "string" ? HEADINGS[reason] : root?.site.name;
   const client = reason !== null && typeof reason === "object" ? reason.client : null;
@@ -49,6 +51,7 @@ export function AuthHeading({ reason, subtitle, notice }: AuthHeadingProps) {
         <ClientPicture hash={client?.picture ?? null} />
         <h1>{client ? `Sign In to ${client.name}` : known}</h1>
         <p className="lede">{subtitle}</p>
+        {idea && <p dir="auto">Keep your plan for “{idea}”.</p>}
       </header>
       {notice && (
         <Notice title="Authentication Required" role="status">

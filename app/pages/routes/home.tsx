@@ -13,6 +13,7 @@ import { story } from "~/braindumper/sample-plan";
 import { IdeaForm } from "~/braindumper/ui/idea-form";
 import { homeTitle, MemberHome } from "~/braindumper/ui/member-home";
 import { Story } from "~/braindumper/ui/story";
+import { findUnfinished } from "~/braindumper/wizard-visit";
 import { closedTo } from "~/identity/registration";
 import { ClosedRegistration, PlansForMembers } from "~/identity/ui/closed-registration";
 import { visitOf } from "~/identity/visit";
@@ -20,6 +21,7 @@ import { JoinBlock } from "~/pages/join-block";
 import { memberHome } from "~/pages/member-home";
 import { PostList } from "~/pages/post-card";
 import { formView } from "~/site/form-page";
+import { openingWords } from "~/site/idea/description";
 import { postCard } from "~/site/pages";
 import { hasPart, isDead, posts, siteContent, texts } from "~/site/site.server";
 import { useRoot } from "~/site/ui/frame";
@@ -42,7 +44,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     for (const name of SIGN_ON_PARAMETERS) searchParams.delete(name);
     throw redirect(searchParams.size > 0 ? `${links.home()}?${searchParams}` : links.home(), 302);
   }
-  const { user } = await visitOf(request);
+  const visit = await visitOf(request);
+  const { user } = visit;
   const idea = hasPart("braindumper") ? formView(ideaForm) : null;
   if (user) return { idea, ofMember: await memberHome(user.id) };
   const { title, lede, join, measured } = texts().home;
@@ -54,6 +57,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     // What the site has to show without Braindumper.
     posts: idea ? [] : posts().slice(0, 3).map(postCard),
     idea,
+    // Only in browsers with a session, for which no cache keeps this page.
+    begun: idea && openingWords((await findUnfinished(visit))?.description ?? "", 30),
     form: formView(signUpForm, { place: "home" }),
     closed: await closedTo(),
     meta: describePage(links.home(), { title, description: siteContent().description }),
@@ -79,7 +84,7 @@ export default function Home() {
 
 type StrangersHomeProps = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { ofMember?: undefined }>;
 
-function StrangersHome({ text, story, measured, posts, idea, form, closed }: StrangersHomeProps) {
+function StrangersHome({ text, story, measured, posts, idea, begun, form, closed }: StrangersHomeProps) {
   const heading = (
     <>
       <h1>{text.title}</h1>
@@ -96,6 +101,11 @@ function StrangersHome({ text, story, measured, posts, idea, form, closed }: Str
               idea={idea}
               note={closed && <PlansForMembers why={closed.why} signInHref={links.signIn()} />}
             >
+              {begun && (
+                <ButtonLink href={links.wizardUnfinished()} variant="secondary">
+                  <span dir="auto">Go on with “{begun}”</span>
+                </ButtonLink>
+              )}
               {!closed && (
                 <ButtonLink href="#join" variant="secondary">
                   {text.join.button}

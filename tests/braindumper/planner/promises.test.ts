@@ -56,7 +56,8 @@ function strangeIn(text: string, { name, description, answers }: PlanRequest): s
   const words = [description, ...answers.map(({ answer }) => answer)].flatMap((each) =>
     tidyText(each).split("\n"),
   );
-  const own = new Set([...words, ...words.map((line) => `> ${line}`), ">", ...quotes]);
+  const open = answers.map(({ question, quote = "" }) => `- “${quote.replace(/\s+/g, " ")}”: ${question}`);
+  const own = new Set([...open, ...words, ...words.map((line) => `> ${line}`), ">", ...quotes]);
   const [title = "", ...lines] = text.split("\n");
   const isTitle = title === `# ${name}` || (name === "" && title.startsWith("# "));
   const strange = lines.filter(
@@ -77,7 +78,7 @@ describe("every plan of every idea", () => {
       expect(title, id).not.toBe(`# ${HEADINGS.title}`);
       const words = title.replace(/^# /, "").replace(/…$/, "");
       const own = `${request.name} ${request.description}`.replace(/[<>`*_#[\]\\|]/g, "");
-      expect(own.replace(/\s+/g, " "), id).toContain(words);
+      expect(own.replace(/\s+/g, " ").toLowerCase(), id).toContain(words.toLowerCase());
     }
   });
 
@@ -87,8 +88,8 @@ describe("every plan of every idea", () => {
       const { description, answers } = request;
       const answered = answers.filter(({ answer }) => answer !== "");
       const open = answers
-        .filter(({ answer, quote }) => answer === "" && !quote)
-        .map(({ question }) => question);
+        .filter(({ answer }) => answer === "")
+        .map(({ question, quote }) => (quote ? `“${quote.replace(/\s+/g, " ")}”: ${question}` : question));
       const idea = tidyText(description);
       expect(has(text, description), id).toBe(true);
       expect(text.split(`\n${idea}\n`).length, id).toBeLessThanOrEqual(2);

@@ -5,11 +5,11 @@ import { ButtonLink } from "~/base/ui/button";
 import { Notice } from "~/base/ui/notice";
 import { askAboutIdea } from "~/braindumper/ask-model";
 import { ideaForm } from "~/braindumper/forms/wizard";
-import { draftKeyOf, findCurrentDraft, saveStep } from "~/braindumper/wizard-visit";
+import { draftKeyOf, findUnfinished, saveStep } from "~/braindumper/wizard-visit";
 import { formAction } from "~/identity/form-action";
 import { FormRejection } from "~/identity/form-rejection";
 import { LIMITS } from "~/identity/limits";
-import { type Visit, visitOf } from "~/identity/visit";
+import { visitOf } from "~/identity/visit";
 import { formView } from "~/site/form-page";
 import { ErrorSummary, PostForm, SubmitButton, TextArea, useFormView } from "~/site/ui/form";
 
@@ -22,11 +22,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { unfinished: visit.user ? "" : (begun?.description ?? ""), form: formView(ideaForm) };
 }
 
-async function findUnfinished(visit: Visit) {
-  const draft = await findCurrentDraft(visit);
-  return draft?.planId ? null : draft;
-}
-
 /** Stores the idea from the home page. A visitor has only one unfinished idea, so another one replaces it only on request. */
 export const action = formAction(ideaForm, {
   limit: LIMITS.wizard,
@@ -35,14 +30,13 @@ export const action = formAction(ideaForm, {
     // The form was sent twice.
     if (begun?.description === description) return redirect(links.wizard(), 303);
     const isOther = begun !== null && begun.description !== "";
-    if (isOther && !visit.user && !another) throw new FormRejection({ form: UNFINISHED }, 409);
+    // A question, not an error.
+    if (isOther && !visit.user && !another) throw new FormRejection({}, 409);
     const draft = await saveStep(visit, isOther ? "" : draftKeyOf(begun), { description, step: "platform" });
     await askAboutIdea(request, visit, draft);
     return redirect(links.wizard(), 303);
   },
 });
-
-const UNFINISHED = "You have not finished another idea. Choose which one to go on with.";
 
 export default function IdeaBox() {
   const { form, unfinished } = useLoaderData<typeof loader>();
@@ -50,9 +44,9 @@ export default function IdeaBox() {
   return (
     <>
       <ErrorSummary errors={errors} />
-      <h1 className="page-head">Your idea</h1>
+      <h1 className="page-head">{unfinished ? "Which idea do you go on with?" : "Your idea"}</h1>
       {unfinished && (
-        <Notice title="You are working on this idea">
+        <Notice title="You have begun this one">
           <p className="clamp-2" dir="auto">
             {unfinished}
           </p>

@@ -10,7 +10,13 @@ import { platformForm } from "~/braindumper/forms/wizard";
 import { UnfinishedIdeas } from "~/braindumper/ui/member-home";
 import { AtHand, WizardHeader } from "~/braindumper/ui/wizard-header";
 import { choosePlatform } from "~/braindumper/wizard";
-import { draftKeyOf, findCurrentDraft, requireStep, saveStepAndGo } from "~/braindumper/wizard-visit";
+import {
+  draftKeyOf,
+  findCurrentDraft,
+  findUnfinished,
+  requireStep,
+  saveStepAndGo,
+} from "~/braindumper/wizard-visit";
 import { formAction } from "~/identity/form-action";
 import { LIMITS } from "~/identity/limits";
 import { closedTo } from "~/identity/registration";
@@ -26,8 +32,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const state = await requireStep(request, "platform");
   const visit = await visitOf(request);
   const { user } = visit;
-  const current = await findCurrentDraft(visit);
-  const atHand = current && !current.planId && current.description !== "" ? current : null;
+  const begun = await findUnfinished(visit);
+  const atHand = begun?.description ? begun : null;
   const others = user ? await listUnfinishedDrafts(user.id) : [];
   const ideas = [...(atHand ? [atHand] : []), ...others.filter(({ id }) => id !== atHand?.id)];
   return {
@@ -89,6 +95,7 @@ export default function PlatformStep() {
       {closed && <PlansForMembers why={closed.why} signInHref={links.signInFor(links.wizard())} />}
       <PostForm {...formProps} action={links.wizard()}>
         <HiddenField field={fields.draft} />
+        {description && !platform && <p>One tap, then come the questions about your idea.</p>}
         <p>A website: Lovable. A phone app: Rork. Not sure? Take Lovable, you can change it later.</p>
         <PlatformCards chosen={platform} lastTime={lastTime} />
       </PostForm>

@@ -33,11 +33,14 @@ export async function saveSummary(
     if (tooMuch) throw new FormRejection({ form: tooMuch });
     return {
       name: merged.name,
-      answers: decidedAnswers(merged.answers, go === "next" || go === "leave" ? ask : null),
+      answers: decidedAnswers(merged.answers, ENDS.includes(go) ? ask : null),
       step: go === "back" ? adjacentStep(idea.platform, "summary", "back") : "summary",
     };
   });
 }
+
+/** With these a question was seen: without an answer the plan has it among what is open. */
+const ENDS: SummaryGo[] = ["next", "leave", "enough"];
 
 /** Returns name and answers as form values. */
 export function summaryValues({ name, answers }: Summary): Record<string, string> {

@@ -11,7 +11,14 @@ import { answerField, summaryForm } from "~/braindumper/forms/wizard";
 import { builderLink } from "~/braindumper/next-steps";
 import { planSoFar } from "~/braindumper/plan-to-save";
 import { ALL_QUESTIONS } from "~/braindumper/planner";
-import { allQuestions, FORM_QUESTIONS, isOpen, nextQuestion, questionsOf } from "~/braindumper/questions";
+import {
+  allQuestions,
+  FORM_QUESTIONS,
+  isOpen,
+  nextQuestion,
+  questionsOf,
+  rowOf,
+} from "~/braindumper/questions";
 import { DraftForm } from "~/braindumper/ui/draft-form";
 import { GenerateBar, IdeaSoFar } from "~/braindumper/ui/idea-so-far";
 import { PlanBlock } from "~/braindumper/ui/plan-text";
@@ -24,6 +31,7 @@ import { formAction } from "~/identity/form-action";
 import { LIMITS } from "~/identity/limits";
 import { visitOf } from "~/identity/visit";
 import { formView } from "~/site/form-page";
+import { TRIED_ID } from "~/site/idea/limits";
 import { ErrorSummary, useFormView } from "~/site/ui/form";
 import { generate } from "./generate";
 import { saveSummary, summaryValues } from "./save-summary";
@@ -53,7 +61,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!isNamed && next && !hasMessage(visit, links.wizardSummary()))
     throw redirect(links.wizardQuestion(next.id), 303);
   const ask = isAsked ? wish : null;
-  const row = questions.asked.some(({ id }) => id === ask) ? questions.asked : all;
+  const row = rowOf(questions, ask);
   const shown = all.map((each) => ({ ...ALL_QUESTIONS.find(({ id }) => id === each.id), ...each }));
   const form = summaryForm(shown);
   const values = { ...summaryValues({ name: state.name, answers: all }), ...kept, draft: state.draftKey };
@@ -70,7 +78,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       name: answerField(id),
       example: answer === "" ? example : undefined,
     })),
-    answered: all.filter(({ answer }) => answer).length,
+    answered: all.filter(({ id, answer }) => answer && id !== TRIED_ID).length,
     builder: state.platform && builderLink(state.platform),
     open: next ? [next, ...open.filter((each) => each.id !== next.id)] : open,
     hasModel: config().model !== null,
@@ -146,9 +154,10 @@ export default function SummaryStep() {
                 id="plan-text"
                 label="Your plan so far"
                 heading="Your plan so far"
-                text={data.plan.text}
-                what={data.plan.what}
+                text={data.plan}
+                what="Plan"
                 copyLabel="Copy"
+                hint={generationsLeft === null && "Copy it now; an account keeps it."}
                 open={data.builder}
               />
             )}
