@@ -19,7 +19,8 @@ export async function provoke(page: Page, refused: RefusedForm, people: People) 
   const form = page.locator("main form").filter({ has: button });
   for (const [name, value] of Object.entries(refused.typed ?? {})) {
     const field = form.locator(`[name="${name}"]`);
-    if (await field.isVisible()) await field.fill(value);
+    if (value === "on") await field.check();
+    else if (await field.isVisible()) await field.fill(value);
     else await field.evaluate((hidden, typed) => hidden.setAttribute("value", typed), value);
   }
   await form.getByRole("button", { name: refused.button }).click();

@@ -39,17 +39,13 @@ export async function copyOrSelect(target: string, what: string, outcome: Elemen
     () => true,
     () => false,
   );
-  const done = `${what} copied to clipboard`;
-  // On a phone a message would cover the text: the button says it there, and this tells those who do not see it.
-  const isSmall = matchMedia("(max-width: 39.99rem)").matches;
   if (outcome)
     outcome.innerHTML = copied
-      ? isSmall
-        ? `<span class="tw:sr-only">${done}</span>`
-        : ""
+      ? ""
       : `<span class="copy-failed">Failed to copy ${what}. The text is selected.</span>`;
-  if (!copied) selectText(target);
-  else if (!outcome || !isSmall) showFlash(done, 3);
+  // The button says it too, so that on a phone the message need not cover the text.
+  if (copied) showFlash(`${what} copied to clipboard`, 3).classList.add("is-said");
+  else selectText(target);
   return copied;
 }
 

@@ -38,12 +38,13 @@ export function runFlash(flash: HTMLElement, done = () => flash.remove()): void 
   setTimeout(run);
 }
 
-/** Shows a success message like the server's. Not escaped, so only for texts of our own. */
-export function showFlash(title: string, seconds: number, text = ""): void {
+/** Shows a success message, which it returns, like the server's. Not escaped, so only for texts of our own. */
+export function showFlash(title: string, seconds: number, text = ""): HTMLElement {
   const flash = Object.assign(document.createElement("div"), { className: "flash flash-success is-later" });
   flash.dataset.seconds = String(seconds);
   const more = text && `<p>${text}</p>`;
   flash.innerHTML = `${icon(CHECK)}<div class="flash-text"><p class="flash-title">${title}</p>${more}</div>`;
   document.querySelector("[data-flashes]")?.replaceChildren(flash);
   runFlash(flash);
+  return flash;
 }

@@ -86,14 +86,13 @@ type GenerateBarProps = {
   refill: string;
 };
 
-const NEEDS_ACCOUNT =
-  ". A free account keeps the plan, with its next steps, versions and messages for what came out wrong.";
+const NEEDS_ACCOUNT = ". A free account keeps the plan, its versions, and what came out wrong.";
 
 /** Generate Plan, with what the plan is made from. */
 export function GenerateBar({ answered, updates, generationsLeft, refill }: GenerateBarProps) {
   const isOut = generationsLeft === 0 && !updates;
   return (
-    <div className="generate" id="generate">
+    <div className="generate stack" id="generate">
       <p className="fine">
         {isOut
           ? `You have no generations left. New ones come on ${refill}.`
