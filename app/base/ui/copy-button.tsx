@@ -11,6 +11,9 @@ export type Copied =
   | "Address"
   | "Value";
 
+/** What a copy button may be without scripts: a link to the text, opened. */
+export const SHOW_TEXT = "Show the text to copy";
+
 type CopyButtonProps = {
   label: string;
   what: Copied;

@@ -1,8 +1,7 @@
 import { classNames, NEW_TAB, NewTabHint } from "~/base/ui/button";
-import type { Copied } from "~/base/ui/copy-button";
+import { type Copied, SHOW_TEXT } from "~/base/ui/copy-button";
 import { Icon, type IconName } from "~/base/ui/icons";
 import { GUIDED_TEXTS, guidedStates } from "~/braindumper/guided-steps";
-import { SHOW_TEXT } from "./plan-text";
 
 export type GuidedStep = {
   label: string;

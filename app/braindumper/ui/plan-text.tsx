@@ -1,7 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/base/ui/button";
-import { type Copied, CopyButton } from "~/base/ui/copy-button";
+import { type Copied, CopyButton, SHOW_TEXT } from "~/base/ui/copy-button";
 import type { BuilderLink } from "~/braindumper/next-steps";
 import { type Piece, readPlan } from "~/braindumper/read-plan";
 
@@ -49,9 +49,6 @@ function One({ piece }: { piece: Piece }) {
     </ul>
   );
 }
-
-/** What a copy button is without scripts: a link to the text, opened. */
-export const SHOW_TEXT = "Show the text to copy";
 
 type PlanBlockProps = {
   /** The id of the element with the text as it is copied. */
