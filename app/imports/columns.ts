@@ -1,4 +1,4 @@
-import { hasOtherLetters, isEmail, tidyEmail } from "~/base/text/email";
+import { isEmail, tidyEmail } from "~/base/text/email";
 import { plain, type StandingKind, saysOut, standingKindOf, standingOf } from "./standing";
 
 export type ImportKind = "members" | "subscribers";
@@ -72,6 +72,13 @@ export const isHeader = (cells: string[]) => !cells.some(isAddress);
 
 /** Returns whether a cell of these rows holds an email. */
 export const hasAddress = (rows: string[][]) => rows.some((cells) => cells.some(isAddress));
+
+/** Returns whether a text is an email but for non-ASCII letters before its @, which need SMTPUTF8 (RFC 6531). */
+export function hasOtherLetters(text: string): boolean {
+  const at = text.lastIndexOf("@");
+  const latin = text.slice(0, at).replace(/[^\0-\x7f]/gu, "a") + text.slice(at);
+  return latin !== text && isEmail(latin);
+}
 
 const isAddress = (cell: string) => isEmail(tidyEmail(cell)) || hasOtherLetters(tidyEmail(cell));
 

@@ -2,7 +2,7 @@ import { makeMailedLink } from "~/accounts/mailed-link";
 import { reader, transaction } from "~/base/data/database";
 import { DAY_MS } from "~/base/kernel/clock";
 import { findUserByEmail } from "~/identity/data/users";
-import type { Compose } from "~/mail/bulk";
+import type { MailArea } from "~/mail/bulk";
 import type { MailKind } from "~/mail/kinds";
 import { letterSite, letterUrls } from "~/mail/letter-site";
 import { joinLetter } from "~/newsletter/subscribe";
@@ -12,6 +12,8 @@ import { isMadeUp } from "./rows";
 
 /** Imported members do not expect this mail, so its link works longer than others. */
 const FIRST_PASSWORD_DAYS = 30;
+
+type Compose = NonNullable<MailArea["compose"]>;
 
 /** Mails of an import are queued without a text; each is written here just before it is sent. Null: no longer needed. */
 const WRITERS: Partial<Record<MailKind, Compose>> = {
@@ -38,5 +40,5 @@ const WRITERS: Partial<Record<MailKind, Compose>> = {
       : joinLetter(recipient, cause ?? "import", await findOrigin(reader(), cause)),
 };
 
-/** Writes the text of a mail that was queued without one; see Compose. */
+/** Writes the text of a mail that was queued without one. */
 export const composeMail: Compose = async (mail) => WRITERS[mail.kind as MailKind]?.(mail) ?? null;

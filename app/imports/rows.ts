@@ -1,7 +1,7 @@
 import type { Queries } from "~/base/data/database";
-import { EMAIL_MAX, hasOtherLetters, isEmail, tidyEmail } from "~/base/text/email";
+import { EMAIL_MAX, isEmail, tidyEmail } from "~/base/text/email";
 import { nearestName, tidyName } from "~/base/text/name";
-import { agreedAtMailchimp, type Columns, type ImportKind } from "./columns";
+import { agreedAtMailchimp, type Columns, hasOtherLetters, type ImportKind } from "./columns";
 import type { Layout } from "./read-file";
 import type { Import } from "./tables";
 

@@ -19,11 +19,12 @@ export type BulkMail = {
   dropWaiting(tx: Queries, begunBefore: Date): Promise<void>;
 };
 
-/** Writes the letter of a mail that was queued without one; null when there is nothing to send any more. */
-export type Compose = (mail: OutgoingMail) => Promise<Letter | null>;
-
 /** What an area may do for mail besides. */
-export type MailArea = Area & { bulk?: BulkMail; compose?: Compose };
+export type MailArea = Area & {
+  bulk?: BulkMail;
+  /** Writes the letter of a mail that was queued without one; null when there is nothing to send any more. */
+  compose?(mail: OutgoingMail): Promise<Letter | null>;
+};
 
 const areas = (): MailArea[] => allAreas();
 

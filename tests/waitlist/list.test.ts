@@ -12,6 +12,12 @@ import { actsOf, operatorSignedIn } from "../support/operators";
 withDatabase();
 withClock("2026-03-15T12:00:00Z");
 
+it("the desk asks for the next moment once the countdown's has passed", async () => {
+  const { visitor } = await operatorSignedIn();
+  const { needs } = (await visitor.get("/admin")).data as { needs: { text: string }[] };
+  expect(needs.map(({ text }) => text)).toContain("waitlist.date in site.json has passed: set the next one.");
+});
+
 describe("the desk's lists", () => {
   it("counts both lists, and gives them as files to who proved it a moment ago", async () => {
     const { operator, visitor } = await operatorSignedIn();

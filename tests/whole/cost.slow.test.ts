@@ -315,7 +315,7 @@ function addresses(size: "small" | "large"): string[] {
     id: ["x"],
     hash: ["x"],
     partner: ["cursor"],
-    list: ["waitlist"],
+    list: ["newsletter"],
     "*": ["x"],
   };
   const filled = addressed.flatMap(({ path: route = "" }) => {

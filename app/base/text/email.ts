@@ -13,13 +13,6 @@ export function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAX && EMAIL.test(text);
 }
 
-/** Returns whether a text is an email but for non-ASCII letters before its @, which need SMTPUTF8 (RFC 6531). */
-export function hasOtherLetters(text: string): boolean {
-  const at = text.lastIndexOf("@");
-  const plain = text.slice(0, at).replace(/[^\0-\x7f]/gu, "a") + text.slice(at);
-  return plain !== text && isEmail(plain);
-}
-
 /** In UTF-16 units. Anything longer cannot become an email by tidying. */
 const TYPED_MAX = 1000;
 

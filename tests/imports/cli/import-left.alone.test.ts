@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PNG, withImports } from "../../support/imports";
+import { PNG, withImports } from "../moved";
 
 // What people bring along arrives, or is named: under "Left" or "Refused".
 

@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { PNG, withImports } from "../../support/imports";
+import { PNG, withImports } from "../moved";
 
 const moved = withImports();
 let content: typeof moved.content;

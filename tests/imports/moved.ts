@@ -1,10 +1,10 @@
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeEach, expect, vi } from "vitest";
-import { newContentFolder } from "./content-folder";
-import { withDatabase } from "./database";
-import { withEnvironment } from "./environment";
-import { folderWith } from "./folder";
+import { newContentFolder } from "../support/content-folder";
+import { withDatabase } from "../support/database";
+import { withEnvironment } from "../support/environment";
+import { folderWith } from "../support/folder";
 
 /** The smallest picture. */
 export const PNG = Buffer.from(
@@ -31,7 +31,7 @@ export function withImports(): Moved {
     own: (file) => readFileSync(path.join(moved.content.folder, file), "utf8"),
     run: async (...args) => {
       vi.resetModules();
-      const { admin } = await import("./admin");
+      const { admin } = await import("../support/admin");
       const done = await admin("import", ...args);
       const sum =
         /: ([\d,]+) posts? read, ([\d,]+) (?:to be )?written(?:, \d+ of them as [a ]*drafts?)?, (\d+) there already(?:, (\d+) refused)?\./;
