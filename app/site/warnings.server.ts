@@ -49,7 +49,11 @@ export function contentWarnings(): string[] {
 /** Fields of the delivered content that speak of our site. */
 const OURS: [file: string, fields: string[], read: () => object][] = [
   ["site.json", ["name", "description"], siteContent],
-  ["texts.json", ["home.title", "home.join.text", "home.join.promises"], texts],
+  [
+    "texts.json",
+    ["title", "join.title", "join.button", "join.text", "join.promises"].map((at) => `home.${at}`),
+    texts,
+  ],
 ];
 
 const MUCH = 40;
