@@ -107,7 +107,7 @@ const UPDATE_STEPS: Record<Platform, GuidedStep[]> = {
     {
       kind: "download",
       key: "context",
-      label: "Download the new context file",
+      label: "Download the new plan",
       note: "Save it in the place of the old context.md in your project folder.",
     },
     { ...COPY_UPDATE, note: "Paste it in the editor as the next message of your project." },

@@ -62,11 +62,13 @@ test("2000 characters without a blank, in any script, are kept whole", async () 
   expect((await visitor.get("/braindumper")).data).toMatchObject({ description: idea });
 });
 
-test("a visitor's unfinished idea is not replaced unseen: the page says so and keeps both texts", async () => {
+test("a visitor's unfinished idea is not replaced unseen: the page asks which, keeps both texts, and so does home", async () => {
   const visitor = new Visitor();
   await tellIdea(visitor);
   const answer = await ask(visitor, CAKES);
-  expect(answer.status).toBe(409);
+  expect([answer.status, answer.errors]).toEqual([409, {}]);
+  expect((await visitor.get("/")).data.begun).toBe("A shop where neighbours order…");
+  expect((await new Visitor().get("/")).data.begun).toBe("");
   expect(answer.data).toMatchObject({ unfinished: IDEA });
   expect(answer.values.description).toBe(CAKES);
   expect((await visitor.get("/braindumper/describe")).data).toMatchObject({ description: IDEA });

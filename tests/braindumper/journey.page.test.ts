@@ -29,6 +29,7 @@ async function becomeMember(browser: Browser, platform: keyof typeof IDEAS, emai
   const asked = await summary.form("Generate Plan").submit();
   expect(asked.heading).toBe("Sign In to Use Braindumper");
   expect(asked.message).toContain("Authentication Required");
+  expect(asked.text).toContain("Keep your plan for “");
   const waiting = await asked
     .form("Create Account")
     .fill({ "First Name": "Ann", Email: email, Password: PASSWORD, acceptTerms: true })
@@ -115,7 +116,7 @@ test("questions are answered one by one, one is left to the builder, and the pla
         .submit();
     }
   }
-  expect(page.all(".generate").join()).toContain("9 answers");
+  expect(page.all("form").join()).toContain("9 answers");
   const named = await page.follow("Change Name");
   page = await named.form("That is enough, show my plan").fill({ name: "Choir book" }).submit();
   const plan = await page.form("Generate Plan").submit();

@@ -19,17 +19,10 @@ export function IdeaSoFar({ platform, appType, description, name, questions }: I
   return (
     <div className="told sheet">
       <dl>
-        <Row
-          term="Platform"
-          text={platform && SUMMARY_NAMES[platform]}
-          href={links.wizard()}
-          width={appType ? "told-half" : undefined}
-        />
-        {appType && (
-          <Row term="App Type" text={APP_TYPE_NAMES[appType]} href={links.wizardType()} width="told-half" />
-        )}
-        <Row term="Description" text={description} href={links.wizardDescribe()} width="told-long" />
-        <Row term="Name" text={name || NO_NAME} href={links.wizardName()} />
+        <Row term="Platform" text={platform && SUMMARY_NAMES[platform]} href={links.wizard()} />
+        {appType && <Row term="App Type" text={APP_TYPE_NAMES[appType]} href={links.wizardType()} />}
+        <Row term="Description" text={description} href={links.wizardDescribe()} />
+        <Row term="Name" text={name || <em>None yet</em>} href={links.wizardName()} />
       </dl>
       {rows.length > 0 && (
         <details>
@@ -50,19 +43,9 @@ export function IdeaSoFar({ platform, appType, description, name, questions }: I
   );
 }
 
-type RowProps = {
-  term: string;
-  text: ReactNode;
-  href: string;
-  /** On a phone, two halves are side by side, and a long text is below its term. */
-  width?: "told-half" | "told-long";
-};
-
-const NO_NAME = <em>None yet</em>;
-
-function Row({ term, text, href, width }: RowProps) {
+function Row({ term, text, href }: { term: string; text: ReactNode; href: string }) {
   return (
-    <div className={width}>
+    <div>
       <dt>{term}</dt>
       <dd className="clamp-2" dir="auto">
         {text}
@@ -92,7 +75,7 @@ const NEEDS_ACCOUNT = ". A free account keeps the plan, its versions, and what c
 export function GenerateBar({ answered, updates, generationsLeft, refill }: GenerateBarProps) {
   const isOut = generationsLeft === 0 && !updates;
   return (
-    <div className="generate stack" id="generate">
+    <div className="stack">
       <p className="fine">
         {isOut
           ? `You have no generations left. New ones come on ${refill}.`

@@ -33,7 +33,7 @@ function PlanCard({ plan, heading: Name }: { plan: ListedPlan; heading: Heading 
             {name}
           </a>
         </Name>
-        {version > 1 && <p className="plan-card-for">{version} versions</p>}
+        {version > 1 && <p>{version} versions</p>}
         {!isShort && (
           <p className="clamp-3" id={`${id}-text`} dir="auto">
             {description}
