@@ -143,6 +143,30 @@ export function DeskTable({ caption, columns, rows, none, isNarrow }: TableProps
   );
 }
 
+type PartProps = { title: string; id?: string; children: ReactNode };
+
+/** A part of a page under a heading. */
+export function DeskPart({ title, id, children }: PartProps) {
+  return (
+    <section className="stack">
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+type TablePartProps = Omit<TableProps, "caption"> & { title: string; id?: string; lede?: string };
+
+/** A table under a heading, which is its caption too. */
+export function TablePart({ title, id, lede, ...table }: TablePartProps) {
+  return (
+    <DeskPart title={title} id={id}>
+      {lede && <p>{lede}</p>}
+      <DeskTable caption={title} {...table} />
+    </DeskPart>
+  );
+}
+
 const SHORT = 20;
 const SHORT_WORD = 32;
 

@@ -3,6 +3,8 @@ import { Client } from "./client";
 import { invitePeople, type People, proveAll, type Role } from "./people";
 import { type RunningServer, startServer } from "./server";
 import { addressOf, PAGES, type SitePage } from "./site-pages";
+// What checks the server's mails when it stops. Vitest no longer loads a module then, and would wait for it in vain.
+import "./valid-html";
 
 // The first test in a process waits until the server runs and its people have signed up.
 vi.setConfig({ testTimeout: 60_000 });

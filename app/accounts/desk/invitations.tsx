@@ -6,7 +6,7 @@ import { CopyFacts } from "~/base/ui/copy-facts";
 import { Notice } from "~/base/ui/notice";
 import { invitationForm } from "~/desk/forms";
 import { operatorAction, requireOperator } from "~/desk/operator";
-import { DeskPage, DeskTable } from "~/desk/page";
+import { DeskPage, TablePart } from "~/desk/page";
 import { listInvitations } from "~/identity/data/invitations";
 import { byOperator } from "~/identity/data/operator-acts";
 import { listShown, showUntilKept, stopShowing } from "~/identity/data/shown-once";
@@ -102,22 +102,19 @@ export default function Invitations() {
           <SubmitRow>Make an invitation</SubmitRow>
         </PostForm>
       </section>
-      <section className="stack">
-        <h2>Made so far</h2>
-        <DeskTable
-          caption="Invitations"
-          columns={["Number", "For", "State", "Used", "Made", "Ends", "Change"]}
-          rows={invitations.map(({ number, isOpen, cells }) => ({
-            key: String(number),
-            cells: [
-              String(number),
-              ...cells,
-              isOpen && <Press key="revoke" change="revoke" number={number} label="Revoke" />,
-            ],
-          }))}
-          none="None yet."
-        />
-      </section>
+      <TablePart
+        title="Made so far"
+        columns={["Number", "For", "State", "Used", "Made", "Ends", "Change"]}
+        rows={invitations.map(({ number, isOpen, cells }) => ({
+          key: String(number),
+          cells: [
+            String(number),
+            ...cells,
+            isOpen && <Press key="revoke" change="revoke" number={number} label="Revoke" />,
+          ],
+        }))}
+        none="None yet."
+      />
     </DeskPage>
   );
 }

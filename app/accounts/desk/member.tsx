@@ -8,7 +8,7 @@ import { Facts } from "~/base/ui/facts";
 import { MailAddress } from "~/base/ui/mail-address";
 import { countGenerationsLeft } from "~/braindumper/data/allowance";
 import { noForm, requireOperator } from "~/desk/operator";
-import { ActButtons, DeskPage, DeskTable } from "~/desk/page";
+import { ActButtons, DeskPage, DeskPart, TablePart } from "~/desk/page";
 import { isImported } from "~/identity/account-state";
 import { auditText } from "~/identity/audit-kinds";
 import { failuresSinceSignIn, listEventsWithOperators } from "~/identity/data/audit";
@@ -129,45 +129,33 @@ export default function Member() {
       back={<BackLink href={deskLinks.members()}>Members</BackLink>}
     >
       <Facts facts={first} />
-      <section className="stack">
-        <h2>What you can do</h2>
+      <DeskPart title="What you can do">
         <ActButtons acts={acts} />
-      </section>
-      <section className="stack">
-        <h2>The account</h2>
+      </DeskPart>
+      <DeskPart title="The account">
         <Facts facts={facts} />
-      </section>
-      <section className="stack">
-        <h2>Devices</h2>
-        <DeskTable
-          caption="Devices"
-          columns={["Device", "Since", "Last seen"]}
-          rows={sessions}
-          none="Signed in nowhere."
-        />
-      </section>
-      <section className="stack">
-        <h2>Clients signed on to</h2>
-        <DeskTable
-          caption="Clients"
-          columns={["Client", "Since", "Last used"]}
-          rows={clients}
-          none="None so far."
-        />
-      </section>
-      <section className="stack">
-        <h2>What shuts the member out</h2>
+      </DeskPart>
+      <TablePart
+        title="Devices"
+        columns={["Device", "Since", "Last seen"]}
+        rows={sessions}
+        none="Signed in nowhere."
+      />
+      <TablePart
+        title="Clients signed on to"
+        columns={["Client", "Since", "Last used"]}
+        rows={clients}
+        none="None so far."
+      />
+      <DeskPart title="What shuts the member out">
         <ActButtons acts={grave} />
-      </section>
-      <section className="stack">
-        <h2>Trail</h2>
-        <DeskTable
-          caption="Trail"
-          columns={["Time", "What", "By or from"]}
-          rows={events}
-          none="Nothing in the last 180 days."
-        />
-      </section>
+      </DeskPart>
+      <TablePart
+        title="Trail"
+        columns={["Time", "What", "By or from"]}
+        rows={events}
+        none="Nothing in the last 180 days."
+      />
     </DeskPage>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { deskLinks, type MailView } from "~/base/desk-links";
 import type { FormView } from "~/base/forms/form";
 import { type Fact, Facts } from "~/base/ui/facts";
-import { DeskTable } from "~/desk/page";
+import { TablePart } from "~/desk/page";
 import {
   ErrorSummary,
   HiddenField,
@@ -152,15 +152,12 @@ export function IssueProgress({ id, progress, isSending, children }: ProgressPro
         </label>
         <Facts facts={facts} />
         {failed.length > 0 && (
-          <section className="stack">
-            <h2>Not delivered</h2>
-            <DeskTable
-              caption="Mails that were not delivered"
-              columns={["To", "State", "The server's answer"]}
-              rows={failed}
-              none=""
-            />
-          </section>
+          <TablePart
+            title="Not delivered"
+            columns={["To", "State", "The server's answer"]}
+            rows={failed}
+            none=""
+          />
         )}
       </div>
       <div className="stack" data-part>

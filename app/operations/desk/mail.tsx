@@ -10,7 +10,7 @@ import { Facts } from "~/base/ui/facts";
 import { MailAddress } from "~/base/ui/mail-address";
 import { waitingMailForm } from "~/desk/forms";
 import { operatorAction, requireOperator } from "~/desk/operator";
-import { DeskPage, DeskTable } from "~/desk/page";
+import { DeskPage, TablePart } from "~/desk/page";
 import { type ListedMail, lastHourOfMail, listMail } from "~/mail/data/outgoing";
 import { listStopped } from "~/mail/data/stopped-emails";
 import { mailName } from "~/mail/kinds";
@@ -94,83 +94,70 @@ export default function Mail() {
     <DeskPage title="Mail" back={<BackLink href={deskLinks.today()}>Today</BackLink>}>
       {held && <HeldMail {...held} />}
       <Facts facts={facts} />
-      <section className="stack">
-        <h2>Waiting</h2>
-        <DeskTable
-          caption="Waiting mail"
-          columns={["To", "What", "Since", "Next try", "Tries so far", "The server's answer", "Change"]}
-          rows={queue.map((mail) => ({
-            key: mail.id,
-            cells: [
-              <MailAddress key="to" email={mail.recipient} />,
-              mail.name,
-              mail.since,
-              mail.next,
-              mail.attempts,
-              mail.lastError,
-              mail.status === "waiting" && <MailButtons key="change" id={mail.id} />,
-            ],
-          }))}
-          none="No mail is waiting."
-        />
-      </section>
-      <section className="stack">
-        <h2>Newsletter</h2>
-        <DeskTable
-          caption="Issues of the newsletter"
-          columns={["Issue", "State", ...["Mails", "Waiting", "Failed once", "Refused"].map(numberColumn)]}
-          rows={issues.map(({ id, subject, status, all, waiting, failing, refused }) => ({
-            key: id,
-            cells: [
-              <a key="issue" href={deskLinks.issue(id)}>
-                {subject}
-              </a>,
-              ...[status, all, waiting, failing, refused],
-            ],
-          }))}
-          none="None was sent in the last 7 days."
-        />
-      </section>
-      <section className="stack">
-        <h2 id="refused">Refused</h2>
-        <p>A refused mail cannot be tried again, because its text is not kept.</p>
-        <DeskTable
-          caption="Refused mail"
-          columns={["To", "What", "Since", "The server's answer"]}
-          rows={refused.map(({ id, recipient, name, since, lastError }) => ({
-            key: id,
-            cells: [<MailAddress key="to" email={recipient} />, name, since, lastError],
-          }))}
-          none="None in the last 7 days."
-        />
-      </section>
-      <section className="stack">
-        <h2 id="stopped">Stopped</h2>
-        <p>
-          The mail service reported these emails: mail to them bounces, or was marked as unwanted. They get no
-          mail, not even to reset a password.
-        </p>
-        <DeskTable
-          caption="Emails that get no mail"
-          columns={["Email", "Since", "What happened", "The mail service's words", "Change"]}
-          rows={stopped.map(({ email, reason, detail, createdAt }) => ({
-            key: email,
-            cells: [
-              <MailAddress key="email" email={email} />,
-              createdAt,
-              reason,
-              detail,
-              <PostForm key="change" action={deskLinks.mail()} className="inline-form">
-                <input type="hidden" name="mail" value={email} />
-                <SubmitButton name="change" value="allow" variant="quiet">
-                  Allow again
-                </SubmitButton>
-              </PostForm>,
-            ],
-          }))}
-          none="None."
-        />
-      </section>
+      <TablePart
+        title="Waiting"
+        columns={["To", "What", "Since", "Next try", "Tries so far", "The server's answer", "Change"]}
+        rows={queue.map((mail) => ({
+          key: mail.id,
+          cells: [
+            <MailAddress key="to" email={mail.recipient} />,
+            mail.name,
+            mail.since,
+            mail.next,
+            mail.attempts,
+            mail.lastError,
+            mail.status === "waiting" && <MailButtons key="change" id={mail.id} />,
+          ],
+        }))}
+        none="No mail is waiting."
+      />
+      <TablePart
+        title="Newsletter"
+        columns={["Issue", "State", ...["Mails", "Waiting", "Failed once", "Refused"].map(numberColumn)]}
+        rows={issues.map(({ id, subject, status, all, waiting, failing, refused }) => ({
+          key: id,
+          cells: [
+            <a key="issue" href={deskLinks.issue(id)}>
+              {subject}
+            </a>,
+            ...[status, all, waiting, failing, refused],
+          ],
+        }))}
+        none="None was sent in the last 7 days."
+      />
+      <TablePart
+        title="Refused"
+        id="refused"
+        lede="A refused mail cannot be tried again, because its text is not kept."
+        columns={["To", "What", "Since", "The server's answer"]}
+        rows={refused.map(({ id, recipient, name, since, lastError }) => ({
+          key: id,
+          cells: [<MailAddress key="to" email={recipient} />, name, since, lastError],
+        }))}
+        none="None in the last 7 days."
+      />
+      <TablePart
+        title="Stopped"
+        id="stopped"
+        lede="The mail service reported these emails: mail to them bounces, or was marked as unwanted. They get no mail, not even to reset a password."
+        columns={["Email", "Since", "What happened", "The mail service's words", "Change"]}
+        rows={stopped.map(({ email, reason, detail, createdAt }) => ({
+          key: email,
+          cells: [
+            <MailAddress key="email" email={email} />,
+            createdAt,
+            reason,
+            detail,
+            <PostForm key="change" action={deskLinks.mail()} className="inline-form">
+              <input type="hidden" name="mail" value={email} />
+              <SubmitButton name="change" value="allow" variant="quiet">
+                Allow again
+              </SubmitButton>
+            </PostForm>,
+          ],
+        }))}
+        none="None."
+      />
     </DeskPage>
   );
 }

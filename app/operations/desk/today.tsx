@@ -12,7 +12,7 @@ import { listSteps } from "~/braindumper/data/daily-steps";
 import { FUNNEL } from "~/braindumper/funnel";
 import { needForm } from "~/desk/forms";
 import { operatorAction, requireOperator } from "~/desk/operator";
-import { DailyTable, DeskPage } from "~/desk/page";
+import { DailyTable, DeskPage, DeskPart } from "~/desk/page";
 import { mailService } from "~/mail/transports";
 import { listMailedIssues } from "~/newsletter/data/issues";
 import { backupAge } from "~/operations/backup-worker";
@@ -129,21 +129,18 @@ export default function Today() {
       <NeedsYou needs={needs} until={until} />
       <div className="desk-figures">
         {funnel && (
-          <section className="stack">
-            <h2>Braindumper</h2>
+          <DeskPart title="Braindumper">
             <Funnel rows={funnel} />
-          </section>
+          </DeskPart>
         )}
-        <section className="stack">
-          <h2>The site</h2>
+        <DeskPart title="The site">
           <ComparedTable caption="The site in 60 days" what="Days in UTC" rows={numbers} />
-        </section>
+        </DeskPart>
       </div>
       <DailyTable days={days} series={series} />
-      <section className="stack">
-        <h2>State</h2>
+      <DeskPart title="State">
         <Facts facts={state} />
-      </section>
+      </DeskPart>
     </DeskPage>
   );
 }

@@ -1,5 +1,6 @@
 import type { BoundForm } from "~/base/forms/form-view";
 import { CopyFacts } from "~/base/ui/copy-facts";
+import { DeskPart } from "~/desk/page";
 import { PRODUCT_OPTIONS, TICKED } from "~/sign-on/products";
 import { SelectField, TextArea, TextField } from "~/site/ui/form";
 import type { TypedClient } from "../forms";
@@ -17,8 +18,7 @@ export function ClientSettings({ urls, product }: ClientSettingsProps) {
   return (
     <>
       {product && (
-        <section className="stack">
-          <h2>What to type into {product.name}</h2>
+        <DeskPart title={`What to type into ${product.name}`}>
           <p>In {product.where}.</p>
           <ul className="desk-list">
             {product.urls.map((url) => (
@@ -33,13 +33,12 @@ export function ClientSettings({ urls, product }: ClientSettingsProps) {
               ))}
             </ul>
           )}
-        </section>
+        </DeskPart>
       )}
-      <section className="stack">
-        <h2>Addresses to give to the client</h2>
+      <DeskPart title="Addresses to give to the client">
         <p>A client that reads the discovery address needs no other.</p>
         <CopyFacts id="address" facts={urls} />
-      </section>
+      </DeskPart>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { now } from "~/base/kernel/clock";
 import { BackLink } from "~/base/ui/back-link";
 import { ButtonLink } from "~/base/ui/button";
 import { noForm, requireOperator } from "~/desk/operator";
-import { DeskPage, DeskTable, RefusalTable } from "~/desk/page";
+import { DeskPage, DeskPart, DeskTable, RefusalTable } from "~/desk/page";
 import { isAppUrl } from "~/sign-on/client-rules";
 import type { SsoClient } from "~/sign-on/data/clients";
 import { findGrant } from "~/sign-on/data/grants";
@@ -85,8 +85,7 @@ export default function TryClient() {
           Begin again
         </ButtonLink>
       </div>
-      <section className="stack">
-        <h2>With your account, since {begins}</h2>
+      <DeskPart title={`With your account, since ${begins}`}>
         <DeskTable
           caption="What this site saw"
           columns={["What this site saw", "When"]}
@@ -98,11 +97,10 @@ export default function TryClient() {
             ? "This site's part works. Whether you are signed in there under your own name, only its page can show."
             : `Nothing in the first row: its button leads elsewhere, or the request was refused. Nothing in the second: ${wrong}.`}
         </p>
-      </section>
-      <section className="stack">
-        <h2>Refused since then</h2>
+      </DeskPart>
+      <DeskPart title="Refused since then">
         <RefusalTable rows={refusals} none="Nothing." />
-      </section>
+      </DeskPart>
     </DeskPage>
   );
 }

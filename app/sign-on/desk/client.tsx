@@ -6,7 +6,7 @@ import { BackLink } from "~/base/ui/back-link";
 import { ButtonLink } from "~/base/ui/button";
 import { Facts } from "~/base/ui/facts";
 import { operatorAction, requireOperator } from "~/desk/operator";
-import { ActButtons, DeskPage, DeskTable, RefusalTable } from "~/desk/page";
+import { ActButtons, DeskPage, DeskPart, RefusalTable, TablePart } from "~/desk/page";
 import { byOperator } from "~/identity/data/operator-acts";
 import { keptValues } from "~/identity/kept-form";
 import { requireProof } from "~/identity/member";
@@ -92,8 +92,7 @@ export default function Client() {
     <DeskPage title={name} picture={picture} back={<BackLink href={deskLinks.clients()}>Clients</BackLink>}>
       <ErrorSummary errors={errors} />
       {secret && (
-        <section className="stack">
-          <h2>Its secret</h2>
+        <DeskPart title="Its secret">
           <p>Give it to the client now. It is stored so that nobody can read it, and is not shown again.</p>
           <p>
             <code className="desk-secret">{secret}</code>
@@ -101,7 +100,7 @@ export default function Client() {
           <PostForm action={deskLinks.clientSecretKept(id)}>
             <SubmitRow>I have kept it</SubmitRow>
           </PostForm>
-        </section>
+        </DeskPart>
       )}
       <Facts facts={facts} />
       <div className="actions">
@@ -124,21 +123,17 @@ export default function Client() {
         </PostForm>
       </section>
       {logouts.length > 0 && (
-        <section className="stack">
-          <h2>Sign-outs told</h2>
-          <DeskTable
-            caption="Sign-outs told"
-            columns={["Signed out", "State", "Answer", "Next try"]}
-            rows={logouts}
-            none=""
-          />
-        </section>
+        <TablePart
+          title="Sign-outs told"
+          columns={["Signed out", "State", "Answer", "Next try"]}
+          rows={logouts}
+          none=""
+        />
       )}
-      <section className="stack">
-        <h2>Recent refusals</h2>
+      <DeskPart title="Recent refusals">
         <p>Also those of a client id that no client has: it may be this one's, mistyped.</p>
         <RefusalTable rows={refusals} />
-      </section>
+      </DeskPart>
     </DeskPage>
   );
 }

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { deskLinks } from "~/base/desk-links";
 import { ButtonLink } from "~/base/ui/button";
 import { noForm, requireOperator } from "~/desk/operator";
-import { DeskPage, DeskTable, RefusalTable } from "~/desk/page";
+import { DeskPage, DeskPart, DeskTable, RefusalTable } from "~/desk/page";
 import { clientKind } from "~/sign-on/client-rules";
 import { listClients } from "~/sign-on/data/clients";
 import { listRefusals } from "~/sign-on/data/refusals";
@@ -51,11 +51,10 @@ export default function Clients() {
         }))}
         none="No client yet."
       />
-      <section className="stack">
-        <h2 id="refused">Recent refusals</h2>
+      <DeskPart title="Recent refusals" id="refused">
         <p>Requests that were refused, with the reason. At most one a second is kept.</p>
         <RefusalTable rows={refusals} />
-      </section>
+      </DeskPart>
     </DeskPage>
   );
 }
