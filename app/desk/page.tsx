@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { deskLinks } from "~/base/desk-links";
 import { ButtonLink } from "~/base/ui/button";
+import { PostForm, SubmitButton } from "~/base/ui/form";
 import { ClientPicture } from "~/site/ui/client-picture";
-import { PostForm, SubmitButton } from "~/site/ui/form";
 
 const SECTIONS = [
   ["Today", deskLinks.today(), deskLinks.mail()],

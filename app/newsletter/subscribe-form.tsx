@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { FormView } from "~/base/forms/form";
 import { newsletterLinks } from "~/base/newsletter-links";
-import { ErrorSummary, PostForm, RobotField, SubmitRow, TextField, useFormView } from "~/site/ui/form";
+import { ErrorSummary, PostForm, RobotField, SubmitRow, TextField, useFormView } from "~/base/ui/form";
 
 type Props = {
   form: FormView<"email" | "trap">;

@@ -2,8 +2,8 @@ import { emailForm, type FieldName } from "~/base/forms/form";
 import type { BoundForm } from "~/base/forms/form-view";
 import { links } from "~/base/links";
 import { ButtonLink } from "~/base/ui/button";
+import { PostForm, RobotField, SubmitRow, TextField } from "~/base/ui/form";
 import { Notice } from "~/base/ui/notice";
-import { PostForm, RobotField, SubmitRow, TextField } from "~/site/ui/form";
 
 type WaitlistFormProps = {
   form: BoundForm<FieldName<typeof waitlistForm.schema>>;

@@ -3,6 +3,15 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { deskLinks } from "~/base/desk-links";
 import { success } from "~/base/text/flash";
 import { CopyFacts } from "~/base/ui/copy-facts";
+import {
+  ErrorSummary,
+  HiddenField,
+  PostForm,
+  SubmitButton,
+  SubmitRow,
+  TextField,
+  useFormView,
+} from "~/base/ui/form";
 import { Notice } from "~/base/ui/notice";
 import { invitationForm } from "~/desk/forms";
 import { operatorAction, requireOperator } from "~/desk/operator";
@@ -14,15 +23,6 @@ import { keptValues } from "~/identity/kept-form";
 import { createInvitation, endInvitation, invitationState, whyNoInvitations } from "~/identity/registration";
 import { formView } from "~/site/form-page";
 import { siteContent, siteTime } from "~/site/site.server";
-import {
-  ErrorSummary,
-  HiddenField,
-  PostForm,
-  SubmitButton,
-  SubmitRow,
-  TextField,
-  useFormView,
-} from "~/site/ui/form";
 
 export const handle = { title: "Invitations" };
 

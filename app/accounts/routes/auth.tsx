@@ -17,6 +17,7 @@ import { SignUpForm } from "~/accounts/ui/sign-up-form";
 import { allowFormTarget } from "~/base/http/page-headers";
 import { config } from "~/base/kernel/config";
 import { links } from "~/base/links";
+import { ErrorSummary, PasswordField, PostForm, SubmitButton, TextField, useFormView } from "~/base/ui/form";
 import { formAction } from "~/identity/form-action";
 import { FormRejection } from "~/identity/form-rejection";
 import { LIMITS } from "~/identity/limits";
@@ -28,7 +29,6 @@ import { type Visit, visitOf } from "~/identity/visit";
 import { placeOf } from "~/sign-on/client-rules";
 import { carriedSignOn, hasSignedInFor, questionUrl, readSignOn, type SignOnState } from "~/sign-on/pending";
 import { formView } from "~/site/form-page";
-import { ErrorSummary, PasswordField, PostForm, SubmitButton, TextField, useFormView } from "~/site/ui/form";
 import { authenticate, finishSignIn } from "./proofs";
 
 export const handle = {

@@ -9,6 +9,7 @@ import { CodeField } from "~/accounts/ui/two-factor";
 import { allowFormTarget } from "~/base/http/page-headers";
 import { config } from "~/base/kernel/config";
 import { links } from "~/base/links";
+import { ErrorSummary, PostForm, SubmitButton, useFormView } from "~/base/ui/form";
 import { MailAddress } from "~/base/ui/mail-address";
 import { findFactors } from "~/identity/data/factors";
 import { formAction } from "~/identity/form-action";
@@ -18,7 +19,6 @@ import { visitOf } from "~/identity/visit";
 import { readSignOn } from "~/sign-on/pending";
 import { formView } from "~/site/form-page";
 import { siteContent } from "~/site/site.server";
-import { ErrorSummary, PostForm, SubmitButton, useFormView } from "~/site/ui/form";
 import { authenticate, finishSignIn } from "./proofs";
 
 export const handle = { title: "Enter your code", footer: false, width: "narrow" };

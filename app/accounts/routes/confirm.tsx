@@ -17,6 +17,7 @@ import { requestContext } from "~/base/kernel/request-context";
 import { links } from "~/base/links";
 import { success } from "~/base/text/flash";
 import { ButtonLink } from "~/base/ui/button";
+import { ErrorSummary, PostForm, SubmitRow, useFormView } from "~/base/ui/form";
 import { MailAddress } from "~/base/ui/mail-address";
 import { Notice } from "~/base/ui/notice";
 import { formAction } from "~/identity/form-action";
@@ -27,7 +28,6 @@ import { answer, type OpenVisit, type Visit, visitOf } from "~/identity/visit";
 import { answerSignOn, browserOf, carriedSignOn, namedSource } from "~/sign-on/pending";
 import { beginSignOn } from "~/sign-on/provider/engine";
 import { formView } from "~/site/form-page";
-import { ErrorSummary, PostForm, SubmitRow, useFormView } from "~/site/ui/form";
 
 export const handle = { title: "Check your email", width: "narrow" };
 

@@ -6,6 +6,7 @@ import { links } from "~/base/links";
 import { success } from "~/base/text/flash";
 import { BackLink } from "~/base/ui/back-link";
 import { ButtonLink } from "~/base/ui/button";
+import { ErrorSummary, PasswordField, PostForm, SubmitButton, useFormView } from "~/base/ui/form";
 import { MailAddress } from "~/base/ui/mail-address";
 import { Notice } from "~/base/ui/notice";
 import { ActRefused } from "~/identity/data/operator-acts";
@@ -14,7 +15,6 @@ import { FormRejection } from "~/identity/form-rejection";
 import { LIMITS } from "~/identity/limits";
 import { requireProof } from "~/identity/member";
 import { formView } from "~/site/form-page";
-import { ErrorSummary, PasswordField, PostForm, SubmitButton, useFormView } from "~/site/ui/form";
 import { requireOwnPassword } from "./passwords";
 
 export const handle = { title: "Delete my account", width: "narrow" };

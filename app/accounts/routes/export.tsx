@@ -3,9 +3,9 @@ import { emptyForm } from "~/base/forms/form";
 import { fromNow, MINUTE_MS } from "~/base/kernel/clock";
 import { links } from "~/base/links";
 import { BackLink } from "~/base/ui/back-link";
+import { PostForm, SubmitRow } from "~/base/ui/form";
 import { memberAction } from "~/identity/form-action";
 import { requireProof } from "~/identity/member";
-import { PostForm, SubmitRow } from "~/site/ui/form";
 
 export const handle = { title: "Download my data", width: "narrow" };
 

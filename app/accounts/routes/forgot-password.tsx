@@ -7,6 +7,7 @@ import { EmailLink } from "~/accounts/ui/email-link";
 import { shortClientIp } from "~/base/http/seen";
 import { afterAnswer } from "~/base/kernel/after-answer";
 import { links, withEmail } from "~/base/links";
+import { ErrorSummary, PostForm, SubmitButton, TextField, useFormView } from "~/base/ui/form";
 import { MailAddress } from "~/base/ui/mail-address";
 import { Notice } from "~/base/ui/notice";
 import { normalEmail } from "~/identity/data/users";
@@ -16,7 +17,6 @@ import { otherMember } from "~/identity/member";
 import { AuthCard, SignedInAs } from "~/identity/ui/auth-card";
 import { visitOf } from "~/identity/visit";
 import { formView } from "~/site/form-page";
-import { ErrorSummary, PostForm, SubmitButton, TextField, useFormView } from "~/site/ui/form";
 
 export const handle = { title: "Reset Password", width: "narrow" };
 

@@ -6,6 +6,7 @@ import { seen } from "~/base/http/seen";
 import { links } from "~/base/links";
 import { success } from "~/base/text/flash";
 import { BackLink } from "~/base/ui/back-link";
+import { ErrorSummary, PostForm, SubmitRow, TextField, useFormView } from "~/base/ui/form";
 import { listPasskeys, renamePasskey } from "~/identity/data/factors";
 import { actOnce } from "~/identity/data/presses";
 import { memberAction } from "~/identity/form-action";
@@ -13,7 +14,6 @@ import { keptValues } from "~/identity/kept-form";
 import { LIMITS } from "~/identity/limits";
 import { requireProof } from "~/identity/member";
 import { formView } from "~/site/form-page";
-import { ErrorSummary, PostForm, SubmitRow, TextField, useFormView } from "~/site/ui/form";
 
 export const handle = { title: "Change a passkey", width: "narrow" };
 

@@ -5,13 +5,13 @@ import { passkeyForm } from "~/accounts/forms";
 import { PasskeyForm } from "~/accounts/ui/passkey-form";
 import { allowFormTarget } from "~/base/http/page-headers";
 import { links } from "~/base/links";
+import { ErrorSummary, useFormView } from "~/base/ui/form";
 import { formAction } from "~/identity/form-action";
 import { LIMITS } from "~/identity/limits";
 import { AuthCard } from "~/identity/ui/auth-card";
 import { visitOf } from "~/identity/visit";
 import { readSignOn } from "~/sign-on/pending";
 import { formView } from "~/site/form-page";
-import { ErrorSummary, useFormView } from "~/site/ui/form";
 import { authenticate, finishSignIn } from "./proofs";
 
 export const handle = { title: "Sign in with a passkey", footer: false, width: "narrow" };

@@ -10,6 +10,7 @@ import { config } from "~/base/kernel/config";
 import { links } from "~/base/links";
 import { success } from "~/base/text/flash";
 import { BackLink } from "~/base/ui/back-link";
+import { ErrorSummary, TextField, useFormView } from "~/base/ui/form";
 import { Notice } from "~/base/ui/notice";
 import { hasFactor, listPasskeys } from "~/identity/data/factors";
 import { AMR } from "~/identity/factors";
@@ -19,7 +20,6 @@ import { LIMITS } from "~/identity/limits";
 import { requireProof } from "~/identity/member";
 import { formView } from "~/site/form-page";
 import { siteTime } from "~/site/site.server";
-import { ErrorSummary, TextField, useFormView } from "~/site/ui/form";
 import { FIRST_FACTOR, showCodes } from "../second-factor";
 import { tellRefused } from "./proofs";
 

@@ -13,6 +13,7 @@ import { requestContext } from "~/base/kernel/request-context";
 import { links } from "~/base/links";
 import type { Flash } from "~/base/text/flash";
 import { BackLink } from "~/base/ui/back-link";
+import { ErrorSummary, PasswordField, PostForm, SubmitRow, useFormView } from "~/base/ui/form";
 import { findFactors, hasFactor } from "~/identity/data/factors";
 import type { User } from "~/identity/data/users";
 import { AMR } from "~/identity/factors";
@@ -23,7 +24,6 @@ import { requireMember } from "~/identity/member";
 import { readSignOn } from "~/sign-on/pending";
 import { formView } from "~/site/form-page";
 import { siteContent } from "~/site/site.server";
-import { ErrorSummary, PasswordField, PostForm, SubmitRow, useFormView } from "~/site/ui/form";
 import { requireOwnPassword } from "./passwords";
 import { checkCode, tellRefused } from "./proofs";
 

@@ -7,13 +7,13 @@ import { NewRecoveryCodes } from "~/accounts/ui/two-factor";
 import { seen } from "~/base/http/seen";
 import { links } from "~/base/links";
 import { BackLink } from "~/base/ui/back-link";
+import { ErrorSummary, PostForm, SubmitButton, useFormView } from "~/base/ui/form";
 import { countRecoveryCodes, hasFactor } from "~/identity/data/factors";
 import { stopShowing } from "~/identity/data/shown-once";
 import { memberAction } from "~/identity/form-action";
 import { LIMITS } from "~/identity/limits";
 import { requireMember, requireProof } from "~/identity/member";
 import { formView } from "~/site/form-page";
-import { ErrorSummary, PostForm, SubmitButton, useFormView } from "~/site/ui/form";
 import { tellRefused } from "./proofs";
 
 export const handle = { title: "Recovery codes", width: "prose" };

@@ -11,6 +11,7 @@ import { viaCookieCheck } from "~/base/http/cookie-check";
 import { seen } from "~/base/http/seen";
 import { links } from "~/base/links";
 import { ButtonLink } from "~/base/ui/button";
+import { ErrorSummary, PasswordField, PostForm, SubmitRow, useFormView } from "~/base/ui/form";
 import { MailAddress } from "~/base/ui/mail-address";
 import { Notice } from "~/base/ui/notice";
 import { AMR } from "~/identity/factors";
@@ -22,7 +23,6 @@ import { AuthCard, SignedInAs } from "~/identity/ui/auth-card";
 import { visitOf } from "~/identity/visit";
 import { otherClient, readSignOn } from "~/sign-on/pending";
 import { formView } from "~/site/form-page";
-import { ErrorSummary, PasswordField, PostForm, SubmitRow, useFormView } from "~/site/ui/form";
 import { rejectUsedUpInvitation } from "./passwords";
 
 export const handle = {

@@ -23,6 +23,7 @@ import { links } from "~/base/links";
 import { success } from "~/base/text/flash";
 import { ButtonLink } from "~/base/ui/button";
 import { Facts } from "~/base/ui/facts";
+import { PostForm, SubmitButton } from "~/base/ui/form";
 import { MailAddress } from "~/base/ui/mail-address";
 import { refillDay } from "~/braindumper/allowance";
 import { countGenerationsLeft } from "~/braindumper/data/allowance";
@@ -39,7 +40,6 @@ import { listGrants } from "~/sign-on/data/grants";
 import { scopeTexts } from "~/sign-on/sign-on";
 import { formView } from "~/site/form-page";
 import { hasPart, siteTime, texts } from "~/site/site.server";
-import { PostForm, SubmitButton } from "~/site/ui/form";
 
 export const handle = { title: "Account Settings", width: "prose" };
 

@@ -6,12 +6,12 @@ import { seen } from "~/base/http/seen";
 import { links } from "~/base/links";
 import { success } from "~/base/text/flash";
 import { BackLink } from "~/base/ui/back-link";
+import { ErrorSummary, PasswordField, PostForm, SubmitRow, TextField, useFormView } from "~/base/ui/form";
 import { AMR } from "~/identity/factors";
 import { memberAction } from "~/identity/form-action";
 import { LIMITS } from "~/identity/limits";
 import { requireMember } from "~/identity/member";
 import { formView } from "~/site/form-page";
-import { ErrorSummary, PasswordField, PostForm, SubmitRow, TextField, useFormView } from "~/site/ui/form";
 import { requireOwnPassword } from "./passwords";
 import { checkCode } from "./proofs";
 

@@ -15,6 +15,7 @@ import { CodesAreOn, CodesSetUp, Passkeys, RecoveryCodesLeft } from "~/accounts/
 import { seen } from "~/base/http/seen";
 import { links } from "~/base/links";
 import { BackLink } from "~/base/ui/back-link";
+import { ErrorSummary, useFormView } from "~/base/ui/form";
 import { Notice } from "~/base/ui/notice";
 import { countRecoveryCodes, findOneTimeCodes, listPasskeys } from "~/identity/data/factors";
 import { AMR, inGroups } from "~/identity/factors";
@@ -24,7 +25,6 @@ import { LIMITS } from "~/identity/limits";
 import { requireMember, requireProof } from "~/identity/member";
 import { formView } from "~/site/form-page";
 import { siteTime } from "~/site/site.server";
-import { ErrorSummary, useFormView } from "~/site/ui/form";
 import { tellRefused } from "./proofs";
 
 export const handle = { title: "Two-step sign-in", width: "prose" };

@@ -11,7 +11,7 @@ import {
   SubmitRow,
   TextField,
   useFormView,
-} from "~/site/ui/form";
+} from "~/base/ui/form";
 
 /** Props for a form on a page of its own: its heading, and its result. */
 type OwnPage = {

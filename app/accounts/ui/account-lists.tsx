@@ -1,8 +1,8 @@
 import { links } from "~/base/links";
 import { ButtonLink } from "~/base/ui/button";
+import { PostForm, SubmitButton } from "~/base/ui/form";
 import { MailAddress } from "~/base/ui/mail-address";
 import { allowanceText } from "~/braindumper/allowance";
-import { PostForm, SubmitButton } from "~/site/ui/form";
 import { TimeZoneNote } from "~/site/ui/frame";
 
 type PlansLeft = { saved: number; left: number; monthly: number; refill: string };

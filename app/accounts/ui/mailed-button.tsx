@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import type { FormView } from "~/base/forms/form";
 import { links } from "~/base/links";
 import { ButtonLink } from "~/base/ui/button";
+import { ErrorSummary, HiddenField, PostForm, SubmitRow, useFormView } from "~/base/ui/form";
 import { AuthCard, SignedInAs } from "~/identity/ui/auth-card";
-import { ErrorSummary, HiddenField, PostForm, SubmitRow, useFormView } from "~/site/ui/form";
 
 type Props = {
   title: string;

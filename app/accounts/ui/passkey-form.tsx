@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { PasskeyUse } from "~/accounts/enhance/passkey";
 import type { FormView } from "~/base/forms/form";
 import { links } from "~/base/links";
-import { PostForm, SubmitRow } from "~/site/ui/form";
+import { PostForm, SubmitRow } from "~/base/ui/form";
 
 type PasskeyFormProps = {
   form: FormView;

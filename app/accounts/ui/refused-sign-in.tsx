@@ -1,10 +1,10 @@
 import { EmailLink } from "~/accounts/ui/email-link";
 import { links } from "~/base/links";
 import { TOO_MANY } from "~/base/text/wait-text";
+import { type FormError, PostForm, SubmitRow } from "~/base/ui/form";
 import { MailAddress } from "~/base/ui/mail-address";
 import { Notice } from "~/base/ui/notice";
 import { AuthCard } from "~/identity/ui/auth-card";
-import { type FormError, PostForm, SubmitRow } from "~/site/ui/form";
 
 /** Covers a wrong email, a wrong password or both, so that nobody learns which. */
 export const WRONG_CREDENTIALS = "Invalid login credentials";

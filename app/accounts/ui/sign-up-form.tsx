@@ -14,7 +14,7 @@ import {
   SubmitButton,
   TextField,
   useFormView,
-} from "~/site/ui/form";
+} from "~/base/ui/form";
 import { useRoot } from "~/site/ui/frame";
 
 type SignUpFormProps = {

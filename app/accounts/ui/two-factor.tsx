@@ -1,7 +1,7 @@
 import { links } from "~/base/links";
 import { ButtonLink, buttonClass } from "~/base/ui/button";
 import { CopyButton } from "~/base/ui/copy-button";
-import { type BoundField, type BoundForm, HiddenField, PostForm, SubmitRow, TextField } from "~/site/ui/form";
+import { type BoundField, type BoundForm, HiddenField, PostForm, SubmitRow, TextField } from "~/base/ui/form";
 import { TimeZoneNote } from "~/site/ui/frame";
 
 type SetUpProps = {

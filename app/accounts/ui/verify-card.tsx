@@ -2,10 +2,10 @@ import type { SubmissionResult } from "@conform-to/react";
 import type { FormView } from "~/base/forms/form";
 import { links } from "~/base/links";
 import { ButtonLink } from "~/base/ui/button";
+import { ErrorSummary, HiddenField, PasswordField, PostForm, SubmitRow, useFormView } from "~/base/ui/form";
 import { MailAddress } from "~/base/ui/mail-address";
 import { Notice } from "~/base/ui/notice";
 import { AuthCard, SignedInAs } from "~/identity/ui/auth-card";
-import { ErrorSummary, HiddenField, PasswordField, PostForm, SubmitRow, useFormView } from "~/site/ui/form";
 
 type VerifyProps = {
   form: FormView<"token_hash" | "type" | "redirect_to" | "password" | "confirmPassword">;

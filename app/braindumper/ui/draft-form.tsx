@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { links } from "~/base/links";
-import { type BoundField, HiddenField, PostForm } from "~/site/ui/form";
+import { type BoundField, HiddenField, PostForm } from "~/base/ui/form";
 
 type DraftFormProps = {
   form: { formProps: { id: string }; fields: { draft: BoundField } };

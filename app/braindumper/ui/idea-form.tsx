@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { FormView } from "~/base/forms/form";
 import { links } from "~/base/links";
-import { PostForm, SubmitButton, TextArea, useFormView } from "~/site/ui/form";
+import { PostForm, SubmitButton, TextArea, useFormView } from "~/base/ui/form";
 
 type IdeaFormProps = {
   idea: FormView<"description" | "another">;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { links } from "~/base/links";
+import { SubmitButton } from "~/base/ui/form";
 import { APP_TYPE_NAMES, type AppType, type Platform, SUMMARY_NAMES } from "~/site/idea/platforms";
-import { SubmitButton } from "~/site/ui/form";
 import type { ShownQuestion } from "./questions";
 import { BackButton } from "./wizard-header";
 

@@ -1,8 +1,8 @@
 import { links } from "~/base/links";
 import { ButtonLink } from "~/base/ui/button";
 import { CopyButton } from "~/base/ui/copy-button";
+import { PostForm, SubmitButton } from "~/base/ui/form";
 import { PLATFORM_NAMES, PLATFORMS, type Platform } from "~/site/idea/platforms";
-import { PostForm, SubmitButton } from "~/site/ui/form";
 
 type PlanMoreProps = {
   id: string;

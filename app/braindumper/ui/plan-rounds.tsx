@@ -1,8 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { FormView } from "~/base/forms/form";
 import { links } from "~/base/links";
+import { Checkbox, PostForm, SubmitButton, SubmitRow, TextArea, useFormView } from "~/base/ui/form";
 import type { Answer } from "~/braindumper/answers";
-import { Checkbox, PostForm, SubmitButton, SubmitRow, TextArea, useFormView } from "~/site/ui/form";
 
 /**
  * What to try in the app, with the question whose answer it tests. The last two test no answer: they are what authors

@@ -1,9 +1,8 @@
-import { controlProps, FieldError, FieldHint } from "~/base/forms/fields";
 import type { BoundField } from "~/base/forms/form-view";
 import { links } from "~/base/links";
 import { ButtonLink, classNames } from "~/base/ui/button";
+import { controlProps, FieldError, FieldHint, SubmitButton, TextField } from "~/base/ui/form";
 import { answerMax } from "~/site/idea/limits";
-import { SubmitButton, TextField } from "~/site/ui/form";
 
 export type ShownQuestion = {
   id: string;

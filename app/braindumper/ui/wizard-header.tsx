@@ -1,10 +1,10 @@
 import { links } from "~/base/links";
 import { classNames } from "~/base/ui/button";
+import { PostForm, SubmitButton } from "~/base/ui/form";
 import { allowanceText } from "~/braindumper/allowance";
 import { needsAppType } from "~/braindumper/wizard";
 import { openingWords } from "~/site/idea/description";
 import { type Platform, SWATCHES } from "~/site/idea/platforms";
-import { PostForm, SubmitButton } from "~/site/ui/form";
 
 type WizardHeaderProps = {
   step: StepNumber;

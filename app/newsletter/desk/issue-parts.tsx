@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { deskLinks, type MailView } from "~/base/desk-links";
 import type { FormView } from "~/base/forms/form";
 import { type Fact, Facts } from "~/base/ui/facts";
-import { TablePart } from "~/desk/page";
 import {
   ErrorSummary,
   HiddenField,
@@ -14,7 +13,8 @@ import {
   TextArea,
   TextField,
   useFormView,
-} from "~/site/ui/form";
+} from "~/base/ui/form";
+import { DeskTable, TablePart } from "~/desk/page";
 
 type DraftProps = {
   /** "new" before the issue is stored. */

@@ -4,6 +4,7 @@ import { memberActs } from "~/accounts/desk/member-acts";
 import { requireNamed } from "~/base/http/problem";
 import { BackLink } from "~/base/ui/back-link";
 import { ButtonLink } from "~/base/ui/button";
+import { ErrorSummary, HiddenField, PostForm, SubmitButton, TextField, useFormView } from "~/base/ui/form";
 import { Notice } from "~/base/ui/notice";
 import { deskActForm } from "~/desk/forms";
 import { operatorAction, requireOperator } from "~/desk/operator";
@@ -11,7 +12,6 @@ import { DeskPage } from "~/desk/page";
 import { keptValues } from "~/identity/kept-form";
 import { issueActs } from "~/newsletter/desk/issue-acts";
 import { clientActs } from "~/sign-on/desk/client-acts";
-import { ErrorSummary, HiddenField, PostForm, SubmitButton, TextField, useFormView } from "~/site/ui/form";
 
 /** The acts of each section of the desk. */
 const ACTS = { members: memberActs, clients: clientActs, newsletter: issueActs };

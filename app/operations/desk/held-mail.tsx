@@ -1,6 +1,6 @@
 import { deskLinks } from "~/base/desk-links";
+import { PostForm, SubmitButton } from "~/base/ui/form";
 import { Notice } from "~/base/ui/notice";
-import { PostForm, SubmitButton } from "~/site/ui/form";
 
 /** After a restore: says what mail waits, and offers to send or drop it. */
 export function HeldMail({ texts, mayEnd }: { texts: string[]; mayEnd: boolean }) {

@@ -7,6 +7,7 @@ import { shownEmail } from "~/base/text/email";
 import { success } from "~/base/text/flash";
 import { BackLink } from "~/base/ui/back-link";
 import { Facts } from "~/base/ui/facts";
+import { PostForm, SubmitButton } from "~/base/ui/form";
 import { MailAddress } from "~/base/ui/mail-address";
 import { waitingMailForm } from "~/desk/forms";
 import { operatorAction, requireOperator } from "~/desk/operator";
@@ -21,7 +22,6 @@ import { HeldMail } from "~/operations/desk/held-mail";
 import { waitingText } from "~/operations/desk/needs-list";
 import { heldMailTexts } from "~/operations/release-held";
 import { siteTime } from "~/site/site.server";
-import { PostForm, SubmitButton } from "~/site/ui/form";
 
 export const handle = { title: "Mail" };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { deskLinks } from "~/base/desk-links";
+import { PostForm, SubmitButton } from "~/base/ui/form";
 import { DeskTable } from "~/desk/page";
-import { PostForm, SubmitButton } from "~/site/ui/form";
 
 type Need = { text: string; href?: string; done?: string };
 

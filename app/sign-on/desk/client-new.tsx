@@ -4,6 +4,7 @@ import { deskLinks } from "~/base/desk-links";
 import { success } from "~/base/text/flash";
 import { BackLink } from "~/base/ui/back-link";
 import { Facts } from "~/base/ui/facts";
+import { Checkbox, ErrorSummary, PostForm, SubmitRow, useFormView } from "~/base/ui/form";
 import { operatorAction, requireOperator } from "~/desk/operator";
 import { DeskPage } from "~/desk/page";
 import { byOperator } from "~/identity/data/operator-acts";
@@ -13,7 +14,6 @@ import { createClient } from "~/sign-on/change-clients";
 import { newClientForm } from "~/sign-on/forms";
 import { PRODUCT_IDS, PRODUCTS, productUrls } from "~/sign-on/products";
 import { formView } from "~/site/form-page";
-import { Checkbox, ErrorSummary, PostForm, SubmitRow, useFormView } from "~/site/ui/form";
 import { SECRET } from "./client-parts";
 import { ClientFields } from "./client-settings";
 

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { deskLinks } from "~/base/desk-links";
 import { success } from "~/base/text/flash";
 import { BackLink } from "~/base/ui/back-link";
+import { ErrorSummary, FileField, HiddenField, PostForm, SubmitButton, useFormView } from "~/base/ui/form";
 import { operatorAction, requireOperator } from "~/desk/operator";
 import { DeskPage } from "~/desk/page";
 import { byOperator } from "~/identity/data/operator-acts";
@@ -10,7 +11,6 @@ import { requireProof } from "~/identity/member";
 import { CLIENT_VALUES, changeClient } from "~/sign-on/change-clients";
 import { clientPictureForm } from "~/sign-on/forms";
 import { formView } from "~/site/form-page";
-import { ErrorSummary, FileField, HiddenField, PostForm, SubmitButton, useFormView } from "~/site/ui/form";
 import { requireClient } from "./client-parts";
 
 export const handle = {

@@ -1,8 +1,8 @@
 import type { BoundForm } from "~/base/forms/form-view";
 import { CopyFacts } from "~/base/ui/copy-facts";
+import { SelectField, TextArea, TextField } from "~/base/ui/form";
 import { DeskPart } from "~/desk/page";
 import { PRODUCT_OPTIONS, TICKED } from "~/sign-on/products";
-import { SelectField, TextArea, TextField } from "~/site/ui/form";
 import type { TypedClient } from "../forms";
 
 type Value = { term: string; text: string };

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { deskLinks } from "~/base/desk-links";
 import { success } from "~/base/text/flash";
 import { BackLink } from "~/base/ui/back-link";
+import { ErrorSummary, HiddenField, PostForm, SubmitRow, useFormView } from "~/base/ui/form";
 import { deskActForm } from "~/desk/forms";
 import { operatorAction, requireOperator } from "~/desk/operator";
 import { DeskPage, DeskTable } from "~/desk/page";
@@ -11,7 +12,6 @@ import { listKeys } from "~/sign-on/data/keys";
 import { rotateKeys } from "~/sign-on/provider/keys";
 import { formView } from "~/site/form-page";
 import { siteTime } from "~/site/site.server";
-import { ErrorSummary, HiddenField, PostForm, SubmitRow, useFormView } from "~/site/ui/form";
 
 export const handle = { title: "Signing keys" };
 

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { allowFormTarget } from "~/base/http/page-headers";
 import { shortClientIp } from "~/base/http/seen";
 import { links } from "~/base/links";
+import { ErrorSummary, PostForm, SubmitButton, useFormView } from "~/base/ui/form";
 import { MailAddress } from "~/base/ui/mail-address";
 import { recordEvent } from "~/identity/data/audit";
 import { actOnce } from "~/identity/data/presses";
@@ -18,7 +19,6 @@ import { faceOf, requireQuestion } from "~/sign-on/pending";
 import { scopeTexts, WHILE_AWAY } from "~/sign-on/sign-on";
 import { formView } from "~/site/form-page";
 import { ClientPicture } from "~/site/ui/client-picture";
-import { ErrorSummary, PostForm, SubmitButton, useFormView } from "~/site/ui/form";
 
 export const handle = { title: "Sign on", width: "narrow" };
 

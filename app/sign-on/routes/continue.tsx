@@ -4,6 +4,7 @@ import { emptyForm } from "~/base/forms/form";
 import { allowFormTarget } from "~/base/http/page-headers";
 import { links } from "~/base/links";
 import { ButtonLink } from "~/base/ui/button";
+import { PostForm, SubmitButton } from "~/base/ui/form";
 import { MailAddress } from "~/base/ui/mail-address";
 import { actOnce } from "~/identity/data/presses";
 import { memberAction } from "~/identity/form-action";
@@ -13,7 +14,6 @@ import { noteAnswer } from "~/sign-on/data/records";
 import { faceOf, requireQuestion } from "~/sign-on/pending";
 import { siteContent, siteView } from "~/site/site.server";
 import { ClientPicture } from "~/site/ui/client-picture";
-import { PostForm, SubmitButton } from "~/site/ui/form";
 
 export const handle = { title: "Sign on", footer: false, width: "narrow" };
 

@@ -4,6 +4,7 @@ import { emptyForm } from "~/base/forms/form";
 import { allowFormTarget } from "~/base/http/page-headers";
 import { links } from "~/base/links";
 import { ButtonLink } from "~/base/ui/button";
+import { PostForm, SubmitButton } from "~/base/ui/form";
 import { MailAddress } from "~/base/ui/mail-address";
 import { formAction } from "~/identity/form-action";
 import { AuthCard } from "~/identity/ui/auth-card";
@@ -13,7 +14,6 @@ import { findClient } from "~/sign-on/data/clients";
 import { faceOf } from "~/sign-on/pending";
 import { readSignOut, type SignOutRequest } from "~/sign-on/provider/engine";
 import { ClientPicture } from "~/site/ui/client-picture";
-import { PostForm, SubmitButton } from "~/site/ui/form";
 
 export const handle = { title: "Sign out", width: "narrow" };
 

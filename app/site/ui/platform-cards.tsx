@@ -1,6 +1,6 @@
-import { controlProps, FieldError } from "~/base/forms/fields";
 import type { BoundField } from "~/base/forms/form-view";
 import { classNames } from "~/base/ui/button";
+import { controlProps, FieldError } from "~/base/ui/form";
 import { Icon } from "~/base/ui/icons";
 import {
   APP_TYPE_NAMES,

@@ -1,4 +1,4 @@
-import { SubmitRow } from "./form";
+import { SubmitRow } from "~/base/ui/form";
 
 type Unsent = { action: string; fields: { name: string; label: string; value: string }[] };
 

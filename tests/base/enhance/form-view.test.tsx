@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { Checkbox, TextField } from "~/base/forms/fields";
 import { defineForm } from "~/base/forms/form";
 import { useFormView } from "~/base/forms/form-view";
+import { Checkbox, TextField } from "~/base/ui/form";
 import { formView } from "~/site/form-page";
 import { draw, one } from "../../support/draw";
 

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { focusHeading, keepRefused } from "~/base/enhance/arrival";
 import { forgetErrorLines, forgetErrors } from "~/base/enhance/errors";
 import { guardForms } from "~/base/enhance/pending";
-import { ErrorSummary } from "~/base/forms/fields";
 import { MEMBER_FIELD } from "~/base/forms/hidden-fields";
+import { ErrorSummary } from "~/base/ui/form";
 import { countAnswers, sendWithEnter } from "~/braindumper/enhance/answers";
 import { draw, one } from "../../support/draw";
 

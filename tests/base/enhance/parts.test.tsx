@@ -6,7 +6,7 @@ import { DialogForm } from "~/accounts/ui/dialog-form";
 import { NewRecoveryCodes } from "~/accounts/ui/two-factor";
 import { runFlash, showFlash } from "~/base/enhance/flash";
 import { helpWithPassword } from "~/base/enhance/password";
-import { PasswordStrength } from "~/base/forms/fields";
+import { PasswordStrength } from "~/base/ui/form";
 import { invite } from "~/site/enhance/welcome";
 import { CommunityWelcome } from "~/site/ui/community-welcome";
 import { Flash } from "~/site/ui/flash";

@@ -6,6 +6,7 @@ import { success } from "~/base/text/flash";
 import { BackLink } from "~/base/ui/back-link";
 import { ButtonLink } from "~/base/ui/button";
 import { Facts } from "~/base/ui/facts";
+import { PostForm, SubmitButton } from "~/base/ui/form";
 import { Notice } from "~/base/ui/notice";
 import { deleteProject, listVersions } from "~/braindumper/data/plans";
 import { requirePlan } from "~/braindumper/plan-of-request";
@@ -14,7 +15,6 @@ import { planTitle } from "~/braindumper/ui/plan-card";
 import { actOnce } from "~/identity/data/presses";
 import { memberAction } from "~/identity/form-action";
 import { requireMember } from "~/identity/member";
-import { PostForm, SubmitButton } from "~/site/ui/form";
 
 export const handle = { title: "Delete this plan", width: "narrow" };
 

@@ -7,6 +7,7 @@ import { log } from "~/base/kernel/log";
 import { links } from "~/base/links";
 import { BackLink } from "~/base/ui/back-link";
 import { ButtonLink } from "~/base/ui/button";
+import { PostForm, SubmitButton } from "~/base/ui/form";
 import { Icon } from "~/base/ui/icons";
 import { allowanceText } from "~/braindumper/allowance";
 import { countGenerationsLeft } from "~/braindumper/data/allowance";
@@ -26,7 +27,6 @@ import { Versions, WhichVersion } from "~/braindumper/ui/plan-versions";
 import { memberAction } from "~/identity/form-action";
 import { requireMember } from "~/identity/member";
 import { answer } from "~/identity/visit";
-import { PostForm, SubmitButton } from "~/site/ui/form";
 
 export const handle = { title: ({ name }: SerializeFrom<typeof loader>) => name };
 

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { links } from "~/base/links";
 import { shortDate } from "~/base/text/time-zone";
 import { BackLink } from "~/base/ui/back-link";
+import { ErrorSummary, useFormView } from "~/base/ui/form";
 import { findNewest } from "~/braindumper/data/plans";
 import { insertRound, listRounds, MOST_ROUNDS, type Round } from "~/braindumper/data/rounds";
 import { roundForm } from "~/braindumper/forms/rounds";
@@ -22,7 +23,6 @@ import { requireMember } from "~/identity/member";
 import { visitOf } from "~/identity/visit";
 import { formView } from "~/site/form-page";
 import { PLATFORM_NAMES } from "~/site/idea/platforms";
-import { ErrorSummary, useFormView } from "~/site/ui/form";
 
 export const handle = {
   width: "narrow",

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { ErrorSummary, SubmitButton, TextArea, useFormView } from "~/base/ui/form";
 import { askAboutIdea } from "~/braindumper/ask-model";
 import { describeForm } from "~/braindumper/forms/wizard";
 import { CoreSample } from "~/braindumper/ui/core-sample";
@@ -10,7 +11,6 @@ import { formAction } from "~/identity/form-action";
 import { LIMITS } from "~/identity/limits";
 import { formView } from "~/site/form-page";
 import { DESCRIPTION_MAX } from "~/site/idea/description";
-import { ErrorSummary, SubmitButton, TextArea, useFormView } from "~/site/ui/form";
 
 export const handle = { title: "Describe your idea – Step 2 of 5" };
 

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { links } from "~/base/links";
 import { ButtonLink } from "~/base/ui/button";
+import { ErrorSummary, PostForm, SubmitButton, TextArea, useFormView } from "~/base/ui/form";
 import { Notice } from "~/base/ui/notice";
 import { askAboutIdea } from "~/braindumper/ask-model";
 import { ideaForm } from "~/braindumper/forms/wizard";
@@ -11,7 +12,6 @@ import { FormRejection } from "~/identity/form-rejection";
 import { LIMITS } from "~/identity/limits";
 import { visitOf } from "~/identity/visit";
 import { formView } from "~/site/form-page";
-import { ErrorSummary, PostForm, SubmitButton, TextArea, useFormView } from "~/site/ui/form";
 
 export const handle = { title: "Your idea", width: "prose" };
 

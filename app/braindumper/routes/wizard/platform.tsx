@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { describePage } from "~/base/http/public-page";
 import { links } from "~/base/links";
 import { ButtonLink } from "~/base/ui/button";
+import { ErrorSummary, HiddenField, PostForm, useFormView } from "~/base/ui/form";
 import { Notice } from "~/base/ui/notice";
 import { listUnfinishedDrafts } from "~/braindumper/data/drafts";
 import { listPlansPage } from "~/braindumper/data/plans";
@@ -24,7 +25,6 @@ import { PlansForMembers } from "~/identity/ui/closed-registration";
 import { visitOf } from "~/identity/visit";
 import { formView } from "~/site/form-page";
 import { PLATFORMS, type Platform } from "~/site/idea/platforms";
-import { ErrorSummary, HiddenField, PostForm, useFormView } from "~/site/ui/form";
 import { pageMeta } from "~/site/ui/page-meta";
 import { PlatformCards } from "~/site/ui/platform-cards";
 

@@ -5,6 +5,7 @@ import { now } from "~/base/kernel/clock";
 import { config } from "~/base/kernel/config";
 import { requestContext } from "~/base/kernel/request-context";
 import { links } from "~/base/links";
+import { ErrorSummary, useFormView } from "~/base/ui/form";
 import { NO_GENERATIONS, refillDay } from "~/braindumper/allowance";
 import { NOTHING_MORE, openAfterAsking } from "~/braindumper/ask-model";
 import { answerField, summaryForm } from "~/braindumper/forms/wizard";
@@ -32,7 +33,6 @@ import { LIMITS } from "~/identity/limits";
 import { visitOf } from "~/identity/visit";
 import { formView } from "~/site/form-page";
 import { TRIED_ID } from "~/site/idea/limits";
-import { ErrorSummary, useFormView } from "~/site/ui/form";
 import { generate } from "./generate";
 import { saveSummary, summaryValues } from "./save-summary";
 

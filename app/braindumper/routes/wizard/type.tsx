@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { ErrorSummary, SubmitButton, useFormView } from "~/base/ui/form";
 import { appTypeForm } from "~/braindumper/forms/wizard";
 import { DraftForm } from "~/braindumper/ui/draft-form";
 import { BackButton, WizardHeader } from "~/braindumper/ui/wizard-header";
@@ -7,7 +8,6 @@ import { requireStep, saveStepAndGo } from "~/braindumper/wizard-visit";
 import { formAction } from "~/identity/form-action";
 import { LIMITS } from "~/identity/limits";
 import { formView } from "~/site/form-page";
-import { ErrorSummary, SubmitButton, useFormView } from "~/site/ui/form";
 import { AppTypeCards } from "~/site/ui/platform-cards";
 
 export const handle = { title: "Choose an app type – Step 3 of 5" };

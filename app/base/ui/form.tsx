@@ -1,10 +1,69 @@
 import { getInputProps } from "@conform-to/react";
-import type { ReactNode } from "react";
+import { useLocation, useRouteLoaderData } from "@remix-run/react";
+import type { FormHTMLAttributes, ReactNode } from "react";
+import type { BoundField, FormError } from "~/base/forms/form-view";
+import { KEY_FIELD, MEMBER_FIELD, SHOWN } from "~/base/forms/hidden-fields";
 import { passwordRules } from "~/base/text/password";
-import { classNames } from "../ui/button";
-import { Icon } from "../ui/icons";
-import type { BoundField, FormError } from "./form-view";
-import { SHOWN } from "./hidden-fields";
+import { type ButtonVariant, buttonClass, classNames } from "./button";
+import { Icon } from "./icons";
+
+export { type BoundField, type BoundForm, type FormError, useFormView } from "~/base/forms/form-view";
+
+type PostFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, "method" | "noValidate"> & {
+  /** The account's email, in a form with a password and no field of it: password managers then know whose it is. */
+  username?: string;
+};
+
+/**
+ * A form that is posted. Native validation is off, because the server's texts are shown. A script ignores a second submit while
+ * the first is pending (base/enhance/pending); the server recognizes repeats too.
+ */
+export function PostForm({ children, className, action, username, ...rest }: PostFormProps) {
+  // Always with an action: without one, the page's fragment would be carried through the redirect.
+  const { pathname, search } = useLocation();
+  const { user, key } =
+    (useRouteLoaderData("root") as { user: { id: string } | null; key: string | null } | undefined) ?? {};
+  return (
+    <form
+      {...rest}
+      action={action ?? pathname + search}
+      method="post"
+      noValidate
+      className={className ?? "form"}
+    >
+      {username !== undefined && <input hidden readOnly autoComplete="username" value={username} />}
+      {children}
+      {user && <input type="hidden" name={MEMBER_FIELD} defaultValue={user.id} />}
+      {key && <input type="hidden" name={KEY_FIELD} defaultValue={key} />}
+    </form>
+  );
+}
+
+type SubmitButtonProps = {
+  children: ReactNode;
+  /** The label while the form is being sent, such as "Generating...". */
+  pending?: string;
+  name?: string;
+  value?: string;
+  variant?: ButtonVariant;
+};
+
+export function SubmitButton({ children, pending, name, value, variant }: SubmitButtonProps) {
+  return (
+    <button type="submit" name={name} value={value} className={buttonClass(variant)} data-pending={pending}>
+      {children}
+    </button>
+  );
+}
+
+/** The row of a form's buttons when there is only one. */
+export function SubmitRow(props: SubmitButtonProps) {
+  return (
+    <div className="actions">
+      <SubmitButton {...props} />
+    </div>
+  );
+}
 
 type FieldProps = { field: BoundField };
 
