@@ -8,9 +8,10 @@ import {
 } from "~/base/data/database";
 import { schemaState } from "~/base/data/schema-state";
 import { noteFirst } from "~/base/data/switches";
+import { onceListening } from "~/base/front/receive";
 import { whenSchemaDiffers } from "~/base/kernel/busy";
 import { HOUR_MS } from "~/base/kernel/clock";
-import { config, isLoopbackHost, startWarnings } from "~/base/kernel/config";
+import { config, isAppUrlSet, isLoopbackHost, listProblems, startWarnings } from "~/base/kernel/config";
 import { reasonOf } from "~/base/kernel/file-access";
 import { log, logConsole } from "~/base/kernel/log";
 import { keepPrivate } from "~/base/kernel/private-files";
@@ -27,7 +28,13 @@ import { startMailWorker } from "~/mail/deliver";
 import { outboxKey } from "~/mail/outbox-access";
 import { isOutboxOnly, mailService } from "~/mail/transports";
 import { startBackupWorker } from "~/operations/backup-worker";
-import { compareSchema, lastVersion, noteAddress, noteVersion } from "~/operations/data/readiness";
+import {
+  addressProblem,
+  compareSchema,
+  lastVersion,
+  noteAddress,
+  noteVersion,
+} from "~/operations/data/readiness";
 import { startMetrics } from "~/operations/metrics";
 import { requireSecret, rotateSecret } from "~/operations/sealed-with";
 import { readKeys } from "~/sign-on/provider/keys";
@@ -35,6 +42,7 @@ import { startLogoutWorker } from "~/sign-on/tell-logouts";
 import { nameFrom } from "~/site/render/feeds";
 import { noteDelivered, notedFiles } from "~/site/site.server";
 import { fileWarnings } from "~/site/warnings.server";
+import { portProblem } from "../scripts/shared.mjs";
 import { assemble } from "./assemble";
 
 // Development reloads the bundle at each change, but workers must start only once; so this is kept on `globalThis`.
@@ -49,6 +57,9 @@ export function boot(): Promise<void> {
 
 async function start(): Promise<void> {
   assemble();
+  const { isProduction, host, port } = config();
+  const taken = isProduction && (await portProblem({ HOST: host, PORT: port }));
+  if (taken) throw new Error(listProblems([taken]));
   for (const warning of [...startWarnings(), ...fileWarnings()]) log.warn(warning);
   const shared = await keepPrivate(config().dataDir);
   if (shared.length > 0)
@@ -74,12 +85,18 @@ async function start(): Promise<void> {
     );
   }
   await noteVersion(VERSION);
+  const moved = await addressProblem();
+  if (moved && !isAppUrlSet()) throw new Error(listProblems([moved]));
+  if (moved) log.warn(moved);
   await noteAddress(config().appOrigin);
   if (!notedFiles()) noteDelivered();
   await writeMissingPlanTexts();
   // Errors before this point are printed as plain text, for the person who starts the server.
-  if (config().isProduction) logConsole();
-  log.info({ version: VERSION, mail: mailService() }, "started");
+  if (isProduction) logConsole();
+  onceListening((heard) => {
+    if (heard === port) log.info({ version: VERSION, mail: mailService() }, "started");
+    else exitOnProblems(`PORT: ${port} is not what the server got: set PORT=${port}, or another`);
+  });
   sessionSecrets();
   tellOutboxKey();
   await startMetrics();

@@ -1,11 +1,11 @@
 // `npm start`: makes the clone ready, then is stock remix-serve.
 import { once } from "node:events";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { fail, ROOT, readSettings, setUp } from "./set-up.mjs";
-import { appUrlOf } from "./shared.mjs";
+import { appUrlOf, portProblem } from "./shared.mjs";
 
 readSettings();
 process.chdir(ROOT);
@@ -13,7 +13,9 @@ process.env.NODE_ENV = "production";
 process.env.PORT ||= "3000";
 process.env.HOST ||= "127.0.0.1";
 const { PORT, HOST, DATA_DIR } = process.env;
-await checkPort();
+// Before anything is built. Settings that are wrong the app lists, all at once.
+const taken = await portProblem({ HOST, PORT });
+if (taken?.startsWith("PORT")) fail(taken);
 endWithNpm();
 await setUp({ build: true });
 const serve = path.resolve("node_modules/@remix-run/serve/dist/cli.js");
@@ -21,21 +23,6 @@ process.argv = [process.execPath, serve, "build/server/index.js"];
 await import(pathToFileURL(serve).href);
 while (!(await answers())) await wait(50);
 tellWhereThingsAre(appUrlOf(process.env));
-
-/** Says that the port is in use before anything is built. Settings that are wrong the app lists, all at once. */
-async function checkPort() {
-  try {
-    const probe = createServer().listen({ port: Number(PORT), host: HOST, exclusive: true });
-    await once(probe, "listening");
-    await new Promise((resolve) => probe.close(resolve));
-  } catch ({ code }) {
-    const problem = {
-      EADDRINUSE: "is in use. Stop the other program, or choose another port with PORT=….",
-      EACCES: "needs more rights than this account has; choose a port above 1023.",
-    }[code];
-    if (problem) fail(`Port ${PORT} on ${HOST} ${problem}`);
-  }
-}
 
 /** npm runs this below a shell that passes no signals on: a signal to npm would leave the server running. */
 function endWithNpm() {

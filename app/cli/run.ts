@@ -4,7 +4,7 @@ import { COMMAND_NAME, changeAppUrl, config, isAppUrlSet } from "~/base/kernel/c
 import { reasonOf } from "~/base/kernel/file-access";
 import { Refused } from "~/base/kernel/refused";
 import { VERSION } from "~/base/kernel/version";
-import { lastAddress } from "~/operations/data/readiness";
+import { addressesRun } from "~/operations/data/readiness";
 import { requireSecret } from "~/operations/sealed-with";
 import { assemble } from "../assemble";
 import { isCommand, REGISTRY } from "./registry";
@@ -97,7 +97,7 @@ const visible = (text: string): string =>
 
 /** Makes links lead to where the site last ran, without an APP_URL. @throws Refused when APP_URL is another one */
 async function takeSiteAddress(): Promise<void> {
-  const ran = await lastAddress();
+  const [ran] = await addressesRun();
   if (!ran || ran === config().appOrigin) return;
   if (isAppUrlSet())
     throw new Refused(

@@ -1,5 +1,6 @@
 import { problem } from "~/base/http/problem";
 import { config } from "~/base/kernel/config";
+import { log } from "~/base/kernel/log";
 import { requestContext } from "~/base/kernel/request-context";
 import { parseUrl } from "~/base/text/url";
 
@@ -17,6 +18,10 @@ export function requireOwnOrigin(request: Request): void {
       : isOwn(origin ?? referer, appOrigin)
   )
     return;
+  log.warn(
+    { from: parseUrl(origin ?? referer ?? "")?.origin, appUrl: appOrigin },
+    "a form was sent from elsewhere than APP_URL",
+  );
   throw problem(
     403,
     "This form was sent from somewhere else",

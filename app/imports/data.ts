@@ -153,12 +153,22 @@ export async function findMembersAmong(queries: Queries, emails: string[]): Prom
 /** Adds subscriptions whose consent was proven elsewhere. An email that has one by now keeps it. */
 export async function insertSubscriptions(
   tx: Queries,
-  rows: Omit<typeof newsletterSubscriptions.$inferInsert, "id">[],
+  rows: (Omit<typeof newsletterSubscriptions.$inferInsert, "id"> & { id: string | null })[],
 ): Promise<void> {
   if (rows.length === 0) return;
+  const { id } = newsletterSubscriptions;
+  const given = rows.flatMap((row) => row.id ?? []);
+  const found = await tx.select({ id }).from(newsletterSubscriptions).where(inArray(id, given));
+  const taken = new Set(found.map((row) => row.id));
+  /** An id that the file brings is that of mailed links; one that somebody has already is theirs. */
+  const idOf = (wanted: string | null) => {
+    if (!wanted || taken.has(wanted)) return newId();
+    taken.add(wanted);
+    return wanted;
+  };
   await tx
     .insert(newsletterSubscriptions)
-    .values(rows.map((row) => ({ ...row, id: newId() })))
+    .values(rows.map((row) => ({ ...row, id: idOf(row.id) })))
     .onConflictDoNothing();
 }
 

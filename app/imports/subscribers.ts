@@ -1,5 +1,7 @@
 import { now } from "~/base/kernel/clock";
+import { parseUrl } from "~/base/text/url";
 import { queueForMany } from "~/mail/data/outgoing";
+import { subscriptionOfLink } from "~/newsletter/subscribe";
 import { whyLeft } from "./columns";
 import {
   findMembersAmong,
@@ -38,11 +40,12 @@ export const importSubscribers: Importer = async (queries, rows, plan, from) => 
   if (!from) return;
   const members = await findMembersAmong(queries, [...agreed.keys()]);
   const source = sourceOf(from);
-  const subscribed = [...agreed].map(([email, { at, how, form, confirmedAt, endedAt }]) => {
+  const subscribed = [...agreed].map(([email, { at, how, form, confirmedAt, endedAt, id }]) => {
     const owner = members.get(email);
     return {
       ...(owner ? { userId: owner } : { email }),
       ...{ consentText: how, consentForm: form || source, consentedAt: at, confirmedAt, endedAt, source },
+      id,
     };
   });
   await insertSubscriptions(queries, subscribed);
@@ -64,6 +67,7 @@ function consentIn({ cells }: ImportRow, { columns, agreed, first }: ImportPlan)
         form: cell(columns.form).trim().slice(0, 80),
         confirmedAt: timeIn(columns.confirmed?.[0]),
         endedAt: timeIn(columns.ended),
+        id: subscriptionOfLink(parseUrl(cell(columns.link).trim())?.searchParams),
       }
     : null;
 }

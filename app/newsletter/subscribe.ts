@@ -121,8 +121,8 @@ export function unsubscribeUrl(subscriptionId: string): string {
 }
 
 /** Returns the subscription id of an unsubscribe link, or null when it is cut off. */
-export function subscriptionOfLink(parameters: URLSearchParams): string | null {
-  const id = parameters.get("id") ?? "";
+export function subscriptionOfLink(parameters?: URLSearchParams): string | null {
+  const id = parameters?.get("id") ?? "";
   return isId(id) ? id : null;
 }
 

@@ -22,7 +22,7 @@ import { countStopped } from "~/mail/data/stopped-emails";
 import { mailFault } from "~/mail/deliver";
 import { listUnsentIssues } from "~/newsletter/data/issues";
 import { hasBackupFailed } from "~/operations/data/backup-times";
-import { areWorkersLate, firstStart, firstStartOf } from "~/operations/data/readiness";
+import { addressProblem, areWorkersLate, firstStart, firstStartOf } from "~/operations/data/readiness";
 import { heldMailTexts } from "~/operations/release-held";
 import { countRefusals } from "~/sign-on/data/refusals";
 import { legalText, siteTime } from "~/site/site.server";
@@ -98,6 +98,10 @@ const RULES: Rule[] = [
   function fullDisk() {
     const free = freeMiBAt(config().dataDir);
     return free < LEAST_FREE_MIB ? [{ text: `Only ${free} MiB are free where DATA_DIR is.` }] : [];
+  },
+  async function movedAway(doneAt) {
+    const text = await addressProblem();
+    return text ? [{ text, done: `address ${config().appOrigin}` }].filter(isOpen(doneAt)) : [];
   },
   async function rotatedSecret() {
     const text = await rotationText();

@@ -34,10 +34,13 @@ export async function requireSecret(): Promise<void> {
   if (opensAll(sealed, secrets)) return;
   const lost = inWords(countLost(sealed, secrets));
   const name = nameOfSecret();
+  const unset = keepsSecretFile()
+    ? "SESSION_SECRET is not set: is your settings file read? If it never was, "
+    : "";
   throw new Error(
     secrets.length === 0
-      ? `${name} is gone, and ${lost} need it. Put it back, from a backup if need be; ${OR_GIVE_UP}`
-      : `${name} does not open ${lost}, which another secret of this site has sealed. Add that one after the first, with a comma between them, until a start says that it may go; ${OR_GIVE_UP}`,
+      ? `${unset}${name} is gone, and ${lost} need it. Put it back, from a backup if need be; ${OR_GIVE_UP}`
+      : `${unset}${name} does not open ${lost}, which another secret of this site has sealed. Add that one after the first, with a comma between them, until a start says that it may go; ${OR_GIVE_UP}`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { reader } from "~/base/data/database";
+import { newId } from "~/base/kernel/ids";
 import { findSubscription } from "~/newsletter/data/subscriptions";
 import { unsubscribeUrl } from "~/newsletter/subscribe";
 import { texts } from "~/site/site.server";
@@ -138,6 +139,14 @@ describe("the unsubscribe link", () => {
     link.searchParams.set("signature", "of-a-retired-secret");
     expect((await new Visitor().post(path(link))).location).toBe("/newsletter/unsubscribe?done");
     expect(await isOn(member.email)).toBe(false);
+  });
+
+  test("one of a subscription that is nowhere says so to browser and mail program: its address may still get the newsletter", async () => {
+    const { link } = await subscriber();
+    link.searchParams.set("id", newId());
+    expect((await new Visitor().get(path(link))).status).toBe(400);
+    const oneClick = { method: "POST", body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }) };
+    expect((await new Visitor().send(path(link), oneClick)).status).toBe(400);
   });
 
   test("one that was cut off is refused and ends nothing", async () => {

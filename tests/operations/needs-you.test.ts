@@ -9,7 +9,7 @@ import { claimDueMail, queueMail, settleMail } from "~/mail/data/outgoing";
 import { allowEmail, stopEmail } from "~/mail/data/stopped-emails";
 import { insertIssue } from "~/newsletter/data/issues";
 import { noteBackup, noteBackupFailure } from "~/operations/data/backup-times";
-import { noteVersion } from "~/operations/data/readiness";
+import { noteAddress, noteVersion } from "~/operations/data/readiness";
 import { needsYou } from "~/operations/needs-you";
 import { insertRefusal } from "~/sign-on/data/refusals";
 import { admin, adminJson } from "../support/admin";
@@ -50,6 +50,29 @@ describe("what needs an operator", () => {
     passTime(MINUTE_MS);
     const { visitor } = await operatorSignedIn();
     expect(await needs(visitor)).toEqual([]);
+  });
+
+  it("is that the site ran at another public address, until it is back there", async () => {
+    const said = async () =>
+      (await needsYou()).map(({ text }) => text).filter((text) => /last ran/.test(text));
+    const runAt = async (APP_URL: string) => {
+      setEnvironment({ APP_URL });
+      await noteAddress(APP_URL);
+      passTime(MINUTE_MS);
+      return said();
+    };
+    expect(await runAt("http://127.0.0.1:3000")).toEqual([]);
+    expect(await runAt("https://loam.example")).toEqual([]);
+    expect(await runAt("https://laom.example")).toEqual([
+      "The site last ran as https://loam.example, and APP_URL is https://laom.example now: forms sent from any other address are refused.",
+    ]);
+    expect(await runAt("https://loam.example")).toEqual([]);
+    setEnvironment({ APP_URL: undefined });
+    expect(await said()).toEqual([
+      expect.stringMatching(
+        /^APP_URL: is not set, and the site last ran as https:\/\/loam.example. Is your settings file/,
+      ),
+    ]);
   });
 
   it("is that no backup was ever made, once there are members; two days after the first start, where the site makes them", async () => {

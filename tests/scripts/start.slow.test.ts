@@ -55,7 +55,7 @@ describe("npm start", () => {
     const server = root.npmStart({ PORT: port });
     expect(await server.ended()).toBe(1);
     expect(server.said()).toContain(
-      `Port ${port} on 127.0.0.1 is in use. Stop the other program, or choose another port with PORT=….\n`,
+      `PORT: ${port} on 127.0.0.1 is taken by another program: stop that, or choose another port\n`,
     );
     other.close();
   });

@@ -106,14 +106,17 @@ export async function findSubscription(email: string): Promise<NewsletterSubscri
 /** The email that a subscription's mail goes to: the account's, or its own. */
 export const READERS_EMAIL = sql<string>`coalesce(${users.email}, ${newsletterSubscriptions.email})`;
 
-/** Returns a subscriber's email, and whether they have an account; null when the subscription has ended. */
-export async function findSubscriber(id: string): Promise<{ email: string; isMember: boolean } | null> {
+/** Returns a subscriber's email, null when the subscription has ended, and whether they have an account; null for an id that nobody has. */
+export async function findSubscriber(
+  id: string,
+): Promise<{ email: string | null; isMember: boolean } | null> {
+  const { userId, endedAt } = newsletterSubscriptions;
   const [row] = await reader()
-    .select({ email: READERS_EMAIL, userId: newsletterSubscriptions.userId })
+    .select({ email: READERS_EMAIL, userId, endedAt })
     .from(newsletterSubscriptions)
     .leftJoin(users, eq(users.id, newsletterSubscriptions.userId))
-    .where(and(eq(newsletterSubscriptions.id, id), isNull(newsletterSubscriptions.endedAt)));
-  return row ? { email: row.email, isMember: row.userId !== null } : null;
+    .where(eq(newsletterSubscriptions.id, id));
+  return row ? { email: row.endedAt ? null : row.email, isMember: row.userId !== null } : null;
 }
 
 /** Ends a subscription, by its id or owner. @returns the member's id, if one owned it and it was active */

@@ -32,9 +32,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const none = { email: null, isMember: false, signedInAs: null };
   if (isTrialLink(searchParams)) return data({ ...none, isTrial: true, isDone: false });
   const id = subscriptionOfLink(searchParams);
-  const { email = null, isMember = false } = (id && (await findSubscriber(id))) || {};
+  const found = id ? await findSubscriber(id) : null;
+  const { email = null, isMember = false } = found ?? {};
   const signedInAs = otherMember(await visitOf(request), email);
-  const isDone = searchParams.has("done") || (id !== null && email === null);
+  const isDone = searchParams.has("done") || (found !== null && email === null);
   return data(
     { isTrial: false, isDone, email, isMember, signedInAs },
     { status: isDone || email ? 200 : 400 },
@@ -45,7 +46,7 @@ export const action = openAction("one-click unsubscribe, proven by the link", as
   const { searchParams } = new URL(request.url);
   if (isTrialLink(searchParams)) return new Response(TRIAL);
   const id = subscriptionOfLink(searchParams);
-  if (!id) throw problem(400, "This link does not work", BROKEN);
+  if (!id || !(await findSubscriber(id))) throw problem(400, "This link does not work", BROKEN);
   await unsubscribe({ id }, shortClientIp(request));
   // RFC 8058 forbids answering a mail program with a redirect.
   return (await isFromPage(request))
@@ -57,7 +58,7 @@ const TRIAL =
   "This is the link of a test mail to an operator. In the mail to subscribers it ends their subscription.";
 
 const BROKEN =
-  "It may have been cut off on its way. Copy all of it from the newsletter, or unsubscribe in your account settings.";
+  "It may have been cut off on its way, or belong to a subscription that is gone. Copy all of it from the newest newsletter, or unsubscribe in your account settings.";
 
 export const meta = () => [{ name: "robots", content: "noindex" }];
 

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, isNotNull, like, min, ne } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, like, min, ne } from "drizzle-orm";
 import { openSchemaProblem, reader, transaction } from "~/base/data/database";
 import { probes } from "~/base/data/tables";
 import { fromNow, MINUTE_MS, now } from "~/base/kernel/clock";
+import { config, isAppUrlSet, isLoopbackHost } from "~/base/kernel/config";
 import { log } from "~/base/kernel/log";
 import { HAS_NO_PASSWORD, isUnconfirmedSignUp } from "~/identity/data/users";
 import { users } from "~/identity/tables";
@@ -48,26 +49,35 @@ export async function noteVersion(version: string): Promise<void> {
 
 const ADDRESS_ROW = "address ";
 
-/** Records the address that the site runs at, for commands outside its environment. */
+/** Records the address that the site runs at, for commands outside its environment. Back at an earlier one, later ones are forgotten. */
 export async function noteAddress(origin: string): Promise<void> {
+  const name = ADDRESS_ROW + origin;
   await transaction(async (tx) => {
-    await tx.delete(probes).where(like(probes.name, `${ADDRESS_ROW}%`));
     // Several processes may start at once.
-    await tx
-      .insert(probes)
-      .values({ name: ADDRESS_ROW + origin, at: now() })
-      .onConflictDoNothing();
+    await tx.insert(probes).values({ name, at: now() }).onConflictDoNothing();
+    const since = tx.select({ at: probes.at }).from(probes).where(eq(probes.name, name));
+    await tx.delete(probes).where(and(like(probes.name, `${ADDRESS_ROW}%`), gt(probes.at, since)));
   });
 }
 
-/** Returns the address that the site last ran at; null before its first start. */
-export async function lastAddress(): Promise<string | null> {
-  const [row] = await reader()
+/** Returns the addresses that the site has run at, the last one first. */
+export async function addressesRun(): Promise<string[]> {
+  const rows = await reader()
     .select()
     .from(probes)
     .where(like(probes.name, `${ADDRESS_ROW}%`))
-    .limit(1);
-  return row?.name.slice(ADDRESS_ROW.length) ?? null;
+    .orderBy(desc(probes.at));
+  return rows.map(({ name }) => name.slice(ADDRESS_ROW.length));
+}
+
+/** Returns why forms would be refused: the site ran at a public address, and APP_URL is not that one (any more); else null. */
+export async function addressProblem(): Promise<string | null> {
+  const { appOrigin } = config();
+  const ran = (await addressesRun()).find((each) => each !== appOrigin);
+  if (!ran || isLoopbackHost(new URL(ran).host)) return null;
+  return isAppUrlSet()
+    ? `The site last ran as ${ran}, and APP_URL is ${appOrigin} now: forms sent from any other address are refused.`
+    : `APP_URL: is not set, and the site last ran as ${ran}. Is your settings file read? To try a copy here, set APP_URL=${appOrigin}`;
 }
 
 /** Returns when a version first started with this database; null for never. */

@@ -305,7 +305,7 @@ describe.skipIf(!existsSync(BUNDLE))("the built command line", () => {
     const wrapper = path.join(folder, "loam");
     const text = readFileSync("deploy/systemd/loam", "utf8")
       .replace("/opt/loam", process.cwd())
-      .replace("/etc/loam.env", envFile)
+      .replaceAll("/etc/loam.env", envFile)
       .replace("/var/lib/loam", dataDir);
     writeFileSync(wrapper, text);
     const run = () =>
