@@ -1,7 +1,3 @@
-// accounts: sign-up, sign-in, second factor, the account page, export and deletion, members at the desk.
-// Owns the routes /auth and /account, the letters in `letters`, the commands `user`, `invitation` and `generations`; it
-// writes identity's tables. Others (pages, operations) may import its forms' components and `account-waits`.
-
 import { type Queries, transaction } from "~/base/data/database";
 import { accountInLog } from "~/base/kernel/account-in-log";
 import { afterAnswer } from "~/base/kernel/after-answer";

@@ -1,5 +1,5 @@
 // braindumper: the wizard, its questions, plans, their versions and second rounds, and the public page of a plan.
-// Owns the tables in braindumper/tables, the routes under /braindumper, /braindumps and /share, and no letter.
+// Owns the tables in braindumper/tables, the routes under /braindumper, /braindumps and /shared, and no letter.
 // Others may import its sample plan, cards of plans, drafts and counts.
 
 import { inParts } from "~/base/data/paging";

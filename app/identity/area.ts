@@ -1,6 +1,6 @@
 // identity: who is behind a request. Users, sessions, the visit, known devices, members' form actions, limits and the
-// audit trail. Owns the tables in identity/tables. Others may import its data, `visit`, `member`, `form-action`,
-// `limits` and `forms`; they never write its tables by themselves.
+// audit trail. Owns the tables in identity/tables. Others may import its data, `visit`, `member`, `form-action`
+// and `limits`; they never write its tables by themselves.
 
 import type { Queries } from "~/base/data/database";
 import { inParts } from "~/base/data/paging";

@@ -14,7 +14,7 @@ import {
   TextField,
   useFormView,
 } from "~/base/ui/form";
-import { DeskTable, TablePart } from "~/desk/page";
+import { TablePart } from "~/desk/page";
 
 type DraftProps = {
   /** "new" before the issue is stored. */
