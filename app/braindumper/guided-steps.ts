@@ -101,9 +101,9 @@ const NEXT_MESSAGE = "Open your project and paste it as the next message.";
 const COPY_UPDATE: GuidedStep = { kind: "copy", key: "copy-update", label: "Copy the update message" };
 
 /** The steps for a new version of a plan whose project exists already. */
-const UPDATE_STEPS: Record<Platform, GuidedStep[]> = {
-  lovable: [COPY_UPDATE, { kind: "partner", key: "lovable", note: NEXT_MESSAGE }],
-  cursor: [
+function updateSteps(platform: Platform): GuidedStep[] {
+  if (platform !== "cursor") return [COPY_UPDATE, { kind: "partner", key: platform, note: NEXT_MESSAGE }];
+  return [
     {
       kind: "download",
       key: "context",
@@ -111,17 +111,14 @@ const UPDATE_STEPS: Record<Platform, GuidedStep[]> = {
       note: "Save it in the place of the old context.md in your project folder.",
     },
     { ...COPY_UPDATE, note: "Paste it in the editor as the next message of your project." },
-  ],
-  bolt: [COPY_UPDATE, { kind: "partner", key: "bolt", note: NEXT_MESSAGE }],
-  replit: [COPY_UPDATE, { kind: "partner", key: "replit", note: NEXT_MESSAGE }],
-  rork: [COPY_UPDATE, { kind: "partner", key: "rork", note: NEXT_MESSAGE }],
-};
+  ];
+}
 
 /** Returns the steps for a new plan (`anew`), and for a new version of one whose project exists (`update`), each with whether it is done. */
 export function guidedSteps(platform: Platform, visited: string[]) {
   const marked = (steps: GuidedStep[]) =>
     steps.map((step) => ({ ...step, done: visited.includes(step.key) }));
-  return { anew: marked(STEPS[platform]), update: marked(UPDATE_STEPS[platform]) };
+  return { anew: marked(STEPS[platform]), update: marked(updateSteps(platform)) };
 }
 
 /** The label of each state. */

@@ -51,6 +51,10 @@ describe("how it came out", () => {
     const page = await visitor.get(second.split("/rounds")[0] ?? "");
     expect(page.data.update).not.toContain("No totals.");
     expect(page.data.update).toBe((await visitor.get(second)).data.message);
+    // The points are no answer to a question that was promised.
+    await visitor.post(`${second.split("/rounds")[0]}/edit`, { step: "summary" });
+    const { answered, place } = (await visitor.get("/braindumper/summary?ask=cases")).data;
+    expect([answered, place]).toEqual([1, { at: 1, of: 6 }]);
   });
 
   it("that the plan has no room for is refused with the tick alone", async () => {
