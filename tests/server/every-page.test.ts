@@ -216,8 +216,8 @@ test("the list of plans shows the newest first, with the parts of a card", async
     "A running buddy app",
     "A choir plans rehearsals",
     "A QR menu for restaurants",
-    "Beekeepers log hive inspections",
-    "A social app for dog owners",
+    "Beekeepers log hive inspections with date and honey yield",
+    "A social app for dog owners who share photos of their dogs",
   ]);
   expect(plainText(cards[1] ?? "")).toContain("Replit · Web App");
   const [first = "", lovable = ""] = [cards[0], cards[4]];
