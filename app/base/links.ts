@@ -102,11 +102,15 @@ export const links = {
   wizardSummary: () => "/braindumper/summary",
   /** The summary with the plan so far, whatever is still open. */
   wizardPlan: () => "/braindumper/summary?plan",
-  /** The summary with one question open, by question id or "name". */
-  wizardAsk: (id: string) => `/braindumper/summary?ask=${encodeURIComponent(id)}`,
-  wizardName: () => `${links.wizardAsk("name")}#summary-name`,
+  /** The same at its list of answers. */
+  wizardAnswers: () => `${links.wizardPlan()}#answers`,
+  /** The summary with one question open, by question id or "name". `isChange`: the plan so far comes after it. */
+  wizardAsk: (id: string, isChange = false) =>
+    `/braindumper/summary?ask=${encodeURIComponent(id)}${isChange ? "&plan" : ""}`,
+  wizardName: () => `${links.wizardAsk("name", true)}#summary-name`,
   /** The summary with one question open, scrolled to its answer box. */
-  wizardQuestion: (id: string) => `${links.wizardAsk(id)}#summary-answer-${encodeURIComponent(id)}`,
+  wizardQuestion: (id: string, isChange = false) =>
+    `${links.wizardAsk(id, isChange)}#summary-answer-${encodeURIComponent(id)}`,
   /** A plan's address until November 2026, which leads to `braindump`. */
   plan: (id: string) => `/braindumper/plan/${encodeURIComponent(id)}`,
   /** The text of a plan as it is copied, opened. */

@@ -43,8 +43,9 @@ export async function openAfterAsking(request: Request, visit: Visit, draft: Dra
   return now && firstOpen(now);
 }
 
-function firstOpen(draft: Draft): Answer | null {
-  const { asked, offered } = questionsOf(readDraft(draft));
+/** Returns the first question of a draft or plan that has no answer and is not left to the builder. */
+export function firstOpen(stored: Parameters<typeof readDraft>[0]): Answer | null {
+  const { asked, offered } = questionsOf(readDraft(stored));
   return [...asked, ...offered].find(isOpen) ?? null;
 }
 
@@ -53,7 +54,7 @@ export const NOTHING_MORE: Flash = {
   kind: "info",
   seconds: 10,
   title: "Every question has an answer",
-  text: "What you add to the idea may bring up new ones: press Edit.",
+  text: "What you add to the idea may bring up new ones.",
 };
 
 /** Marks an idea, to see later whether it is still the same. */

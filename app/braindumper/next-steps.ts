@@ -7,11 +7,11 @@ import type { GuidedStep } from "~/braindumper/ui/guided-buttons";
 import type { Platform } from "~/site/idea/platforms";
 import { siteContent } from "~/site/site.server";
 
-/** Returns what to do with a plan, as links: in a new project (`anew`), and in the one that runs already (`update`). */
-export function nextSteps(stored: BrainDump): { anew: GuidedStep[]; update: GuidedStep[] } {
+/** Returns what to do with a plan, as links: in a new project (`anew`), and in the one that runs already (`update`). `isTold`: its update message was made in a round. */
+export function nextSteps(stored: BrainDump, isTold: boolean): { anew: GuidedStep[]; update: GuidedStep[] } {
   const { id, platform, context } = savedPlan(stored);
   const { partners } = siteContent();
-  const visited = stored.visited ?? [];
+  const visited = [...(stored.visited ?? []), ...(isTold ? ["copy-update"] : [])];
   const asLink = ({ done, note, ...step }: ReturnType<typeof guidedSteps>["anew"][number]): GuidedStep[] => {
     const own = { done, note, href: links.go(step.key, id) };
     if (step.kind === "copy") return [{ ...own, label: step.label, ...copying(step.key, id) }];

@@ -1,7 +1,7 @@
 import { keptBy } from "~/base/kernel/kept";
 import type { BrainDump } from "~/braindumper/data/plans";
 import { type DiffLine, lineDiff } from "~/braindumper/line-diff";
-import { downloadText, readContext } from "./generated-context";
+import { readContext, wholeText } from "./generated-context";
 import { writeUpdate } from "./planner";
 import { planName } from "./saved-plan";
 import { readDraft } from "./wizard";
@@ -27,13 +27,13 @@ export function updateMessage(before: BrainDump | null, plan: BrainDump): string
   return writeUpdate(told(before), { ...told(plan), platform });
 }
 
-/** Returns the line diff of two versions' texts. Kept, because a version's text never changes once it is there. */
+/** Returns the line diff of two versions' texts; of Lovable's two, which say the same, it is one. Kept, because a version's text never changes once it is there. */
 export const comparePlans = keptBy(
   200,
   (before: BrainDump, plan: BrainDump) =>
     [before, plan].map(({ id, generatedContext }) => id + generatedContext.length).join(),
   (before, plan): DiffLine[] => {
-    const textOf = (row: BrainDump) => downloadText(readContext(row.platform, row.generatedContext));
+    const textOf = (row: BrainDump) => wholeText(readContext(row.platform, row.generatedContext));
     return lineDiff(textOf(before), textOf(plan));
   },
 );

@@ -1,9 +1,11 @@
 import { expect, onTestFinished, test } from "vitest";
+import { FIRST_QUESTIONS } from "~/braindumper/planner";
 import { siteContent } from "~/site/site.server";
 import { PASSWORD } from "../support/accounts";
 import { Browser, type Page } from "../support/browser";
 import { mailedLink, signedInMember, describeIdea as tellIdea } from "../support/browsers-of-people";
 import { withDatabase } from "../support/database";
+import { savedPlanOf } from "../support/plans";
 
 withDatabase();
 
@@ -126,6 +128,23 @@ test("questions are answered one by one, one is left to the builder, and the pla
   const more = await showPlan(await box.form("Answer more").submit());
   expect(more.all("dd")).toContain("Choir book");
   expect(more.text).toContain("9 answers");
+});
+
+test("an answer is changed in the list of all, without being asked what was left to the builder", async () => {
+  const { member, browser } = await signedInMember();
+  const answers = FIRST_QUESTIONS.map(({ id, question }) => ({ id, question, answer: "" }));
+  Object.assign(answers[0] ?? {}, { answer: "Mornings." });
+  const id = await savedPlanOf(member, { platform: "lovable", appType: null, answers });
+  const list = await (await browser.visit(`/braindumps/${id}`)).form("Change an answer").submit();
+  expect(list.all("#answers[open] dd").join()).toContain("Mornings.");
+  const question = await browser.visit(list.$("#answers a").attr("href") ?? "");
+  const again = await question
+    .form("Next")
+    .fill({ [question.$("textarea").attr("name") ?? ""]: "Evenings." })
+    .submit();
+  expect(again.all("#answers[open] dd").join()).toContain("Evenings.");
+  const plan = await again.form("Update the plan").submit();
+  expect(plan.message).toContain("This is version 2 now");
 });
 
 test("guided steps lead out by an own address, which is noted, and the next one is marked", async () => {

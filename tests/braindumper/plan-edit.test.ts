@@ -62,6 +62,7 @@ describe("editing the idea of a saved plan", () => {
     const answer = await generate(visitor, await draftKeyOf(visitor, "/braindumper/summary"));
     const made = answer.location?.split("/").at(-1) ?? "";
     expect(await findPlan(made, member.id)).toMatchObject({ description: EDITED, projectId: id, version: 2 });
+    expect((await visitor.follow(answer)).flash?.title).toBe("This is version 2 now");
     expect(await countGenerationsLeft(member.id)).toBe(4);
     // The old one is as it was, and both pages list both.
     expect(await findPlan(id, member.id)).toMatchObject({ description: newPlan().description });
@@ -86,6 +87,19 @@ describe("editing the idea of a saved plan", () => {
     const { id, answer } = await edit(answers);
     expect(answer.location).toBe(`/braindumps/${id}`);
     expect((await visitor.follow(answer)).flash?.title).toBe("Every question has an answer");
+  });
+
+  it("further questions are offered only where one is open", async () => {
+    const member = await newMember();
+    const visitor = await signedIn(member);
+    const answers = FIRST_QUESTIONS.map(({ id, question }) => ({ id, question, answer: `About ${id}.` }));
+    for (const [given, canAsk] of [
+      [answers, false],
+      [answers.slice(1), true],
+    ] as const) {
+      const id = await savedPlanOf(member, { platform: "lovable", appType: null, answers: [...given] });
+      expect((await visitor.get(`/braindumps/${id}/rounds`)).data).toMatchObject({ canAsk });
+    }
   });
 
   it("pressed again it goes on with what was changed", async () => {

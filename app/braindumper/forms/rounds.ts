@@ -26,7 +26,12 @@ export const roundForm = defineForm({
   }),
   fields: {
     words: { label: "What came out wrong, or what is missing? One thing a line", type: "textarea" },
-    keep: { label: "Put it into the plan too", type: "checkbox", optional: true },
+    keep: {
+      label: "Put it into the plan too",
+      hint: "Makes a new version, which is free.",
+      type: "checkbox",
+      optional: true,
+    },
   },
   isLong: true,
 });

@@ -150,10 +150,10 @@ export function keepForm(questions: Question[]) {
   });
 }
 
-/** Opens a saved plan for editing its idea or answering more questions. */
+/** Opens a saved plan for editing its idea, answering more questions, or changing answers. */
 export const editPlanForm = defineForm({
   id: "edit",
-  schema: z.object({ step: z.enum(["describe", "summary"]).default("describe") }),
+  schema: z.object({ step: z.enum(["describe", "summary", "answers"]).default("describe") }),
   fields: { step: { label: "Step", type: "hidden" } },
 });
 

@@ -11,10 +11,13 @@ type IdeaSoFarProps = {
   description: string;
   name: string;
   questions: ShownQuestion[];
+  /** This is a new version of a plan. */
+  updates: boolean;
 };
 
 /** What the wizard knows so far, each row with a link to change it. Answers are folded on a phone. */
-export function IdeaSoFar({ platform, appType, description, name, questions }: IdeaSoFarProps) {
+export function IdeaSoFar(props: IdeaSoFarProps) {
+  const { platform, appType, description, name, questions, updates } = props;
   const rows = questions.filter(({ answer, left }) => answer || left);
   return (
     <div className="told sheet">
@@ -25,7 +28,7 @@ export function IdeaSoFar({ platform, appType, description, name, questions }: I
         <Row term="Name" text={name || <em>None yet</em>} href={links.wizardName()} />
       </dl>
       {rows.length > 0 && (
-        <details>
+        <details id="answers" open={updates}>
           <summary>Your answers</summary>
           <dl>
             {rows.map(({ id, lead, answer }) => (
@@ -33,7 +36,7 @@ export function IdeaSoFar({ platform, appType, description, name, questions }: I
                 key={id}
                 term={lead}
                 text={answer || <em>Left to the builder</em>}
-                href={links.wizardQuestion(id)}
+                href={links.wizardQuestion(id, true)}
               />
             ))}
           </dl>

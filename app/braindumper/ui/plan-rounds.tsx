@@ -28,12 +28,14 @@ const TRIES = [
 type CameOutProps = {
   id: string;
   answers: Answer[];
+  /** A question is open, or a model server may have one. */
+  canAsk: boolean;
   form: FormView<"words" | "keep">;
   result?: SubmissionResult;
 };
 
 /** The second round: one box for all that is wrong, what to try folded beneath it, and the way to further questions. */
-export function CameOut({ id, answers, form, result }: CameOutProps) {
+export function CameOut({ id, answers, canAsk, form, result }: CameOutProps) {
   const { formProps, fields } = useFormView(form, result);
   return (
     <section className="stack" id="came-out" aria-labelledby="came-out-title">
@@ -47,11 +49,13 @@ export function CameOut({ id, answers, form, result }: CameOutProps) {
         <summary>What to try for a quarter of an hour</summary>
         <TryList answers={answers} />
       </details>
-      <PostForm action={links.braindumpEdit(id)}>
-        <SubmitButton name="step" value="summary" variant="quiet">
-          Answer more
-        </SubmitButton>
-      </PostForm>
+      {canAsk && (
+        <PostForm action={links.braindumpEdit(id)}>
+          <SubmitButton name="step" value="summary" variant="quiet">
+            Answer more
+          </SubmitButton>
+        </PostForm>
+      )}
     </section>
   );
 }
@@ -80,7 +84,7 @@ export function TryList({ answers }: { answers: Answer[] }) {
   );
 }
 
-type RoundLine = { id: string; date: string; version: number; beginning: string };
+type RoundLine = { id: string; date: string; version: number; beginning: string; more: number };
 
 /** Earlier rounds, newest first. */
 export function Rounds({ rounds, planId }: { rounds: RoundLine[]; planId: string }) {
@@ -89,7 +93,7 @@ export function Rounds({ rounds, planId }: { rounds: RoundLine[]; planId: string
     <section className="stack" aria-labelledby="rounds-title">
       <h2 id="rounds-title">Earlier rounds</h2>
       <ul className="related">
-        {rounds.map(({ id, date, version, beginning }) => (
+        {rounds.map(({ id, date, version, beginning, more }) => (
           <li key={id}>
             <a href={links.braindumpRounds(planId, id)}>
               {date}, version {version}
@@ -97,6 +101,7 @@ export function Rounds({ rounds, planId }: { rounds: RoundLine[]; planId: string
             <span className="clamp-2" dir="auto">
               {beginning}
             </span>
+            {more > 0 && <span className="fine">and {more} more</span>}
           </li>
         ))}
       </ul>

@@ -53,9 +53,9 @@ export const FIRST_QUESTIONS: LibraryQuestion[] = [
   },
 ];
 
-/** Asked of nobody: its answer is what authors wrote after trying the app, one thing a line. */
+/** Asked of nobody: the heading in the plan of what authors wrote after trying the app, one thing a line. */
 export const TRIED: LibraryQuestion = {
   id: TRIED_ID,
-  question: "What came out wrong, or what is missing?",
+  question: "What came out wrong before, and must not happen again?",
   example: "The list is empty on my phone. Nobody can put a mistake right.",
 };

@@ -13,9 +13,11 @@ import { allowanceText } from "~/braindumper/allowance";
 import { countGenerationsLeft } from "~/braindumper/data/allowance";
 import { deleteFinishedDrafts } from "~/braindumper/data/drafts";
 import { findPlan, listVersions } from "~/braindumper/data/plans";
+import { listRounds } from "~/braindumper/data/rounds";
 import { builderLink, nextSteps } from "~/braindumper/next-steps";
 import { updateMessage, versionBefore } from "~/braindumper/plan-changes";
 import { noBraindump } from "~/braindumper/plan-of-request";
+import { writeRound } from "~/braindumper/planner";
 import { newerVersion, savedPlan, versionLine } from "~/braindumper/saved-plan";
 import { FirstAnswer } from "~/braindumper/ui/first-answer";
 import { GuidedButtons } from "~/braindumper/ui/guided-buttons";
@@ -40,10 +42,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!read) throw noBraindump();
   const { plan, stored } = read;
   const shown = savedPlan(plan);
+  const update = updateMessage(versionBefore(stored, plan), plan);
+  const told = { platform: shown.platform, answers: plan.answers ?? [] };
+  const isTold = (await listRounds(plan)).some(({ words }) => writeRound(words, told) === update);
   return {
     ...shown,
-    steps: nextSteps(plan),
-    update: updateMessage(versionBefore(stored, plan), plan),
+    steps: nextSteps(plan, isTold),
+    update,
+    hasAnswers: told.answers.some(({ answer }) => answer !== ""),
     firstAnswer: stored.find((each) => each.firstAnswer)?.firstAnswer ?? null,
     newer: newerVersion(plan, stored[0]),
     versions: stored.map(versionLine),
@@ -82,11 +88,16 @@ export default function Plan() {
         </p>
         <h1 dir="auto">{name}</h1>
         <WhichVersion {...{ version, newer }} href={links.braindump} />
-        <p>
+        <PostForm action={links.braindumpEdit(id)} className="actions">
           <a className="tw:inline-block tw:py-1" href={links.braindumpBox(id)}>
             It came out wrong?
           </a>
-        </p>
+          {data.hasAnswers && (
+            <SubmitButton name="step" value="answers" variant="quiet">
+              Change an answer
+            </SubmitButton>
+          )}
+        </PostForm>
       </header>
       <div className="split split-lead">
         <section className="plan-next stack">
@@ -147,7 +158,7 @@ export default function Plan() {
         {versions.length > 1 && <Versions versions={versions} shown={id} />}
         <PlanMore id={id} platform={platform} isNewest={!newer} shared={data.shared} />
         <PostForm action={links.braindump(id)}>
-          <p className="fine">{data.generations}</p>
+          <p className="fine">{data.generations}. A new plan takes one; changes are free.</p>
           <SubmitButton variant="secondary">Create New Project</SubmitButton>
         </PostForm>
         {data.firstAnswer && <FirstAnswer answer={data.firstAnswer} />}

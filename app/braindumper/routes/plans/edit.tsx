@@ -16,19 +16,21 @@ export function loader({ params }: LoaderFunctionArgs) {
 
 /**
  * Copies the plan's newest version into a draft of the next one. Pressed again, it continues that draft. 'Answer more' leads to
- * the summary, which asks the open questions.
+ * the summary, which asks the open questions, 'Change an answer' to its list of answers.
  */
 export const action = memberAction(editPlanForm, {
   isButton: true,
   limit: LIMITS.wizard,
   async handle({ values: { step }, request, params, visit, user }) {
     const plan = await requirePlan(params.id, user);
-    const draft = await draftOfNext(plan, step);
+    const draft = await draftOfNext(plan, step === "describe" ? step : "summary");
     visit.keep({ draftId: draft.id });
     if (step === "summary" && !(await openAfterAsking(request, visit, draft)))
       return visit.goTo(links.braindump(plan.id), NOTHING_MORE);
-    const to = step === "describe" ? links.wizardDescribe() : links.wizardSummary();
+    const to = PAGES[step]();
     const said = begunWithNewest(plan, await findNewest(plan));
     return said ? visit.goTo(to, said) : redirect(to, 303);
   },
 });
+
+const PAGES = { describe: links.wizardDescribe, summary: links.wizardSummary, answers: links.wizardAnswers };

@@ -1,15 +1,17 @@
 import type { LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { config } from "~/base/kernel/config";
 import { links } from "~/base/links";
 import { shortDate } from "~/base/text/time-zone";
 import { BackLink } from "~/base/ui/back-link";
 import { ErrorSummary, useFormView } from "~/base/ui/form";
+import { firstOpen } from "~/braindumper/ask-model";
 import { findNewest } from "~/braindumper/data/plans";
 import { insertRound, listRounds, MOST_ROUNDS, type Round } from "~/braindumper/data/rounds";
 import { roundForm } from "~/braindumper/forms/rounds";
 import { builderLink } from "~/braindumper/next-steps";
 import { requirePlan } from "~/braindumper/plan-of-request";
-import { writeRound } from "~/braindumper/planner";
+import { pointsOf, TRIED, writeRound } from "~/braindumper/planner";
 import { newerVersion, savedPlan, UPDATE_REFUSALS } from "~/braindumper/saved-plan";
 import { CameOut, Rounds } from "~/braindumper/ui/plan-rounds";
 import { PlanBlock } from "~/braindumper/ui/plan-text";
@@ -36,11 +38,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("round");
   const made = rounds.find(({ id }) => id === asked);
   const { id, name, platform, version } = savedPlan(plan);
+  const newest = (await findNewest(plan)) ?? plan;
   const kept = keptValues(await visitOf(request), links.braindumpRounds(id));
   return {
     ...{ id, name, platform, version },
-    newer: newerVersion(plan, await findNewest(plan)),
-    answers: (plan.answers ?? []).filter(({ answer }) => answer !== ""),
+    newer: newerVersion(plan, newest),
+    answers: (plan.answers ?? []).filter((each) => each.answer !== "" && each.id !== TRIED.id),
+    canAsk: config().model !== null || firstOpen(newest) !== null,
     message: made ? writeRound(made.words, { platform, answers: plan.answers ?? [] }) : null,
     open: builderLink(platform, id),
     rounds: rounds.filter((each) => each !== made).map(roundLine),
@@ -49,8 +53,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 function roundLine({ id, words, version, createdAt }: Round & { version: number }) {
-  const [beginning = ""] = words.split("\n");
-  return { id, version, beginning, date: shortDate(createdAt) };
+  const [beginning = "", ...more] = pointsOf(words);
+  return { id, version, beginning, more: more.length, date: shortDate(createdAt) };
 }
 
 /** Stores what the author wrote, puts it into the plan's next version if wanted, and shows the message made from it. */
@@ -77,7 +81,7 @@ const READY = { kind: "success", seconds: 3, title: "Your message is ready" } as
 const TOO_MANY = `This plan has ${MOST_ROUNDS} rounds, and there can be no more. Copy your text from here.`;
 
 export default function RoundsPage() {
-  const { id, name, platform, version, newer, answers, message, open, rounds, form } =
+  const { id, name, platform, version, newer, answers, canAsk, message, open, rounds, form } =
     useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const { errors } = useFormView(form, result);
@@ -103,7 +107,7 @@ export default function RoundsPage() {
             isMade
           />
         )}
-        <CameOut {...{ id, answers, form, result }} />
+        <CameOut {...{ id, answers, canAsk, form, result }} />
         <Rounds rounds={rounds} planId={id} />
       </div>
     </>

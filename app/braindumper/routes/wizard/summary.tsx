@@ -43,7 +43,7 @@ export const handle = {
 /** The question that the URL names, or "name". */
 const askIn = (request: Request) => new URL(request.url).searchParams.get("ask");
 
-/** The URL asks for the plan so far, whatever is still open. */
+/** The URL asks for the plan so far, whatever is still open; with a question, for it afterwards. */
 const asksForPlan = (request: Request) => new URL(request.url).searchParams.has("plan");
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -69,6 +69,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     ...state,
     ask,
+    isChange: asksForPlan(request),
     title: ask ? form.fields[ask === "name" ? ask : answerField(ask)]?.label : "Summary – Step 4 of 5",
     /** The URL names a question that this idea no longer calls for. */
     isOver: wish !== null && !isAsked,
@@ -100,7 +101,6 @@ export const action = formAction(summaryForm(FORM_QUESTIONS), {
     const draft = await saveSummary(visit, values, body, ask);
     if (go === "back")
       return redirect(STEP_LINKS[adjacentStep(readDraft(draft).platform, "summary", "back")](), 303);
-    if (go === "enough") return redirect(links.wizardPlan(), 303);
     if (go === "more") {
       const first = await openAfterAsking(request, visit, draft);
       return first
@@ -108,12 +108,13 @@ export const action = formAction(summaryForm(FORM_QUESTIONS), {
         : visit.goTo(links.wizardSummary(), NOTHING_MORE);
     }
     if (go !== "generate") {
+      if (go === "enough" || (ask && asksForPlan(request))) return redirect(links.wizardPlan(), 303);
       const next = nextQuestion(questionsOf(readDraft(draft)), ask);
       if (!next) await countOnce(visit, "read");
       return redirect(next ? links.wizardQuestion(next.id) : links.wizardSummary(), 303);
     }
     if (!visit.user) return askForAccount(request, visit);
-    return generate(visit.user.id, draftKey, draft);
+    return generate(visit, visit.user.id, draftKey, draft);
   },
 });
 
@@ -135,7 +136,7 @@ export default function SummaryStep() {
       <DraftForm
         form={{ ...shown, fields }}
         draftKey={draftKey}
-        action={ask ? links.wizardAsk(ask) : links.wizardPlan()}
+        action={ask ? links.wizardAsk(ask, data.isChange) : links.wizardPlan()}
       >
         {data.isOver && (
           <p className="fine">That question is not asked any more: your idea has changed since.</p>
