@@ -52,7 +52,7 @@ const HOME_WORDS = ["title", "join.title", "join.button", "join.text", "join.pro
 /** Fields of the delivered content that speak of our site. */
 const OURS: [file: string, fields: string[], read: () => object][] = [
   ["site.json", ["name", "description"], siteContent],
-  ["texts.json", [...HOME_WORDS, "blog.lede", "blog.join.text"], texts],
+  ["texts.json", [...HOME_WORDS, "blog.lede", "blog.join.text", "waitlist.title", "waitlist.lede"], texts],
 ];
 
 const MUCH = 40;
@@ -66,7 +66,8 @@ export function stillDelivered(): { text: string; done?: string }[] {
   const fields = OURS.flatMap(([file, names, read]) => {
     const ours = JSON.parse(delivered[file] ?? "");
     const same = names.flatMap((name) => {
-      if (name.startsWith("blog.") && !hasPart("blog")) return [];
+      const [part = ""] = name.split(".");
+      if ((part === "blog" || part === "waitlist") && !hasPart(part)) return [];
       const [words, value] = [valueAt(ours, name), valueAt(read(), name)];
       return JSON.stringify(words) === JSON.stringify(value) ? [{ name, words }] : [];
     });

@@ -43,12 +43,13 @@ export function addPrintButtons(): void {
   }
 }
 
-/** Opens the form that a link leads to in a dialog on this page. */
+/** Opens the form that a link leads to in a dialog on this page, where that has room: with large text on a phone it has none. */
 export function openDialogs(): void {
   for (const link of all<HTMLAnchorElement>("[data-dialog]")) {
     const dialog = document.getElementById(link.dataset.dialog ?? "") as HTMLDialogElement | null;
     link.addEventListener("click", (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || !dialog?.showModal) return;
+      if (!window.matchMedia("(min-height: 30em)").matches) return;
       event.preventDefault();
       dialog.showModal();
     });

@@ -24,7 +24,7 @@ export const TOPICS: Topic[] = [
     notBeside:
       "by, until, within, days, hours, before, weeks, if, i ask, first who, whoever, votes, only, when, mentor, discount",
     unless:
-      "days to, hours to, minutes to, within # hours, within # h, within a day, no answer, none answers",
+      "days to, hours to, minutes to, within # hours, within # h, within a day, no answer, none answers, told by, hear by, told within",
   },
   {
     id: "who-counts",
@@ -55,17 +55,6 @@ export const TOPICS: Topic[] = [
       "until, till, automatically, a day, i get, date, dates, cabinet, room, key, door, released, release, calendar, we had, after, for #, for the",
     unless: "unless i, make an exception, make exceptions, exceptions, doctor's note",
     isRule: true,
-  },
-  {
-    id: "who-checks",
-    question: "Who checks that?",
-    example: "Whoever is at the door, once. After that a tick shows it.",
-    words:
-      "parent form, consent form, permission form, permission slip, health form, medical form, need permission, need parents permission, needs permission, give permission, sign a release, sign a waiver, sign the waiver, signed form, signed consent, must be # or, must be at least #, must be over #, must be #, second adult, medical paper, is obligatory, is compulsory, has a current check, a valid dbs, valid prescription, valid licence, valid license, valid certificate, must have insurance, come with an adult, comes with an adult, have to be reversible",
-    notBeside:
-      "i, if, online, tablet, otherwise, photo, app, cm, kg, minutes, hours, days, back, metres, m, degrees, score, id, checked, weeks, months",
-    unless:
-      "without the form, without a form, no form, nobody without, without it, id is checked, id at, show id, gets checked, i check, checks the",
   },
   {
     id: "confirm",
