@@ -1,12 +1,10 @@
+import type { User } from "~/identity/tables";
+
 /** The fields of an account that operators can change. */
-type Account = {
-  email: string;
-  passwordHash: string;
-  verifiedAt: Date | null;
-  disabledAt: Date | null;
-  operatorSince: Date | null;
-  groups: string[];
-};
+type Account = Pick<
+  User,
+  "email" | "passwordHash" | "verifiedAt" | "disabledAt" | "operatorSince" | "groups"
+>;
 
 /** Returns whether the account came from an import. */
 export const isImported = ({ signupSource }: { signupSource: string | null }) =>

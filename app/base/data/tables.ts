@@ -9,6 +9,6 @@ export const switches = table("switches", {
 
 /**
  * When something last happened: a write that proved the database writable (/readyz), a backup, a version's first
- * start, and one at an address.
+ * start, and one at an address. Under its first name in the database: another would break a rolling upgrade.
  */
-export const probes = table("probes", { name: text("name").primaryKey(), at: timestamp("at").notNull() });
+export const times = table("probes", { name: text("name").primaryKey(), at: timestamp("at").notNull() });

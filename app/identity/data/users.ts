@@ -88,20 +88,7 @@ export async function insertUser(
   return row ?? null;
 }
 
-export type UserChange = Partial<
-  Pick<
-    User,
-    | "email"
-    | "name"
-    | "passwordHash"
-    | "verifiedAt"
-    | "signupSource"
-    | "invitationId"
-    | "disabledAt"
-    | "operatorSince"
-    | "groups"
-  >
->;
+export type UserChange = Partial<Omit<User, "id" | "username" | "createdAt">>;
 
 /** Changes an account. Where its email may become a confirmed one, use `updateEmail` (accounts/update-email). */
 export async function updateUser(tx: Queries, id: string, change: UserChange): Promise<User | null> {

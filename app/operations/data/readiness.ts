@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, like, min, ne } from "drizzle-orm";
-import { openSchemaProblem, reader, transaction } from "~/base/data/database";
-import { probes } from "~/base/data/tables";
+import { openSchemaProblem, type Queries, reader, transaction } from "~/base/data/database";
+import { times } from "~/base/data/tables";
 import { fromNow, MINUTE_MS, now } from "~/base/kernel/clock";
 import { config, isAppUrlSet, isLoopbackHost } from "~/base/kernel/config";
 import { log } from "~/base/kernel/log";
@@ -30,12 +30,31 @@ export async function compareSchema(): Promise<string | null> {
   return problem;
 }
 
+/** Notes that something happened now, in place of the time before. */
+export async function noteTime(tx: Queries, name: string): Promise<void> {
+  const at = now();
+  await tx.insert(times).values({ name, at }).onConflictDoUpdate({ target: times.name, set: { at } });
+}
+
+/** Returns when something happened; null for never. */
+export async function timeOf(name: string): Promise<Date | null> {
+  const [row] = await reader().select().from(times).where(eq(times.name, name));
+  return row?.at ?? null;
+}
+
+/** Returns how the names go on that begin with `start`, the newest first. */
+async function newestFirst(start: string): Promise<string[]> {
+  const rows = await reader()
+    .select()
+    .from(times)
+    .where(like(times.name, `${start}%`))
+    .orderBy(desc(times.at));
+  return rows.map(({ name }) => name.slice(start.length));
+}
+
 /** Checks that the database accepts writes. @throws Error when it does not */
 export async function proveWritable(): Promise<void> {
-  const at = now();
-  await transaction((tx) =>
-    tx.insert(probes).values({ name: "ready", at }).onConflictDoUpdate({ target: probes.name, set: { at } }),
-  );
+  await transaction((tx) => noteTime(tx, "ready"));
 }
 
 /** How the row begins that says when a version first started. */
@@ -44,7 +63,7 @@ export const VERSION_ROW = "version ";
 /** Records when this version first started with this database. */
 export async function noteVersion(version: string): Promise<void> {
   const row = { name: VERSION_ROW + version, at: now() };
-  await transaction((tx) => tx.insert(probes).values(row).onConflictDoNothing());
+  await transaction((tx) => tx.insert(times).values(row).onConflictDoNothing());
 }
 
 const ADDRESS_ROW = "address ";
@@ -54,21 +73,14 @@ export async function noteAddress(origin: string): Promise<void> {
   const name = ADDRESS_ROW + origin;
   await transaction(async (tx) => {
     // Several processes may start at once.
-    await tx.insert(probes).values({ name, at: now() }).onConflictDoNothing();
-    const since = tx.select({ at: probes.at }).from(probes).where(eq(probes.name, name));
-    await tx.delete(probes).where(and(like(probes.name, `${ADDRESS_ROW}%`), gt(probes.at, since)));
+    await tx.insert(times).values({ name, at: now() }).onConflictDoNothing();
+    const since = tx.select({ at: times.at }).from(times).where(eq(times.name, name));
+    await tx.delete(times).where(and(like(times.name, `${ADDRESS_ROW}%`), gt(times.at, since)));
   });
 }
 
 /** Returns the addresses that the site has run at, the last one first. */
-export async function addressesRun(): Promise<string[]> {
-  const rows = await reader()
-    .select()
-    .from(probes)
-    .where(like(probes.name, `${ADDRESS_ROW}%`))
-    .orderBy(desc(probes.at));
-  return rows.map(({ name }) => name.slice(ADDRESS_ROW.length));
-}
+export const addressesRun = () => newestFirst(ADDRESS_ROW);
 
 /** Returns why forms would be refused: the site ran at a public address, and APP_URL is not that one (any more); else null. */
 export async function addressProblem(): Promise<string | null> {
@@ -81,31 +93,17 @@ export async function addressProblem(): Promise<string | null> {
 }
 
 /** Returns when a version first started with this database; null for never. */
-export async function firstStartOf(version: string): Promise<Date | null> {
-  const [row] = await reader()
-    .select()
-    .from(probes)
-    .where(eq(probes.name, VERSION_ROW + version));
-  return row?.at ?? null;
-}
+export const firstStartOf = (version: string) => timeOf(VERSION_ROW + version);
 
 /** Returns the version that most recently had its first start here; null when none is recorded. */
-export async function lastVersion(): Promise<string | null> {
-  const [row] = await reader()
-    .select()
-    .from(probes)
-    .where(like(probes.name, `${VERSION_ROW}%`))
-    .orderBy(desc(probes.at))
-    .limit(1);
-  return row?.name.slice(VERSION_ROW.length) ?? null;
-}
+export const lastVersion = async () => (await newestFirst(VERSION_ROW))[0] ?? null;
 
 /** Returns when the site first started with this database; null for never. */
 export async function firstStart(): Promise<Date | null> {
   const [row] = await reader()
-    .select({ at: min(probes.at) })
-    .from(probes)
-    .where(like(probes.name, `${VERSION_ROW}%`));
+    .select({ at: min(times.at) })
+    .from(times)
+    .where(like(times.name, `${VERSION_ROW}%`));
   return row?.at ?? null;
 }
 
