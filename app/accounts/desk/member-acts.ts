@@ -70,8 +70,11 @@ export const memberActs = defineActs<Member>({
   aboutOf: ({ email }) => shownEmail(email),
   page: deskLinks.member,
   list: deskLinks.members(),
-  stateOf: (user) =>
-    `the account is ${accountState(user)}, ${user.hasFactor ? "with" : "without"} a second factor`,
+  stateOf: (user) => {
+    const state = accountState(user);
+    const factor = user.hasFactor ? "with" : "without";
+    return `the account is ${state}${user.verifiedAt ? `, ${factor} a second factor` : ""}`;
+  },
   acts: {
     "let-in": {
       label: "Let in now",

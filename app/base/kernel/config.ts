@@ -10,10 +10,10 @@ import { removedVariables } from "./removed-variables";
 import { SECRET_FILES, withSecretFiles } from "./secret-files";
 import { POSTGRES_OPTIONS, SMTP_OPTIONS, serviceUrl } from "./service-url";
 
-const wholeNumber = (fallback: number, min = 0) =>
+const wholeNumber = (fallback: number, min = 0, mistake = "must be a whole number") =>
   z
     .string()
-    .regex(/^\d+$/, { error: "must be a whole number", abort: true })
+    .regex(/^\d+$/, { error: mistake, abort: true })
     .transform(Number)
     .refine((value) => value >= min, `must be at least ${min}`)
     .default(fallback);
@@ -27,7 +27,10 @@ const seconds = (fallback: number) =>
     .transform((value) => Number(value) * 1000)
     .default(fallback * 1000);
 
-const webUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+const webUrl = z.url({
+  protocol: /^https?$/,
+  error: "must be an http or https address, like https://loam.example",
+});
 const isOrigin = (text: string) => !URL.canParse(text) || /^\w+:\/\/[^/?#@]+\/?$/.test(new URL(text).href);
 /** A URL, or a path that a proxy in front of this site answers. */
 const scriptUrl = z.union([webUrl, z.string().regex(/^\/(?![/\\])\S+$/)], {
@@ -65,7 +68,7 @@ export const environmentSchema = z.object({
       ),
   ),
   BREACH_CHECK_URL: optional(webUrl),
-  TRUST_PROXY: wholeNumber(0),
+  TRUST_PROXY: wholeNumber(0, 0, "must be how many proxies stand before the site, like 1"),
   MONTHLY_GENERATIONS: wholeNumber(5),
   MAIL_FROM: z
     .string()
@@ -292,6 +295,7 @@ export function startWarnings(): string[] {
   }
   const alone: [name: string, isAlone: boolean, needs: string][] = [
     ["OPENAI_API_KEY", !OPENAI_MODEL, "set OPENAI_MODEL too"],
+    ["OPENAI_BASE_URL", !OPENAI_MODEL, "set OPENAI_MODEL too"],
     ["POSTMARK_WEBHOOK_SECRET", !postmark && !smtpUrl, "set POSTMARK_SERVER_TOKEN too"],
     ["BACKUP_KEEP", backup.everyMs === null, "set BACKUP_EVERY too"],
     ["SMTP_HOST", !smtpUrl, "write SMTP_URL=smtp://user:password@host:587"],

@@ -4,6 +4,7 @@ import { transaction } from "~/base/data/database";
 import { csvInParts } from "~/base/text/csv";
 import { listAllPlans } from "~/braindumper/data/plans";
 import { downloadText, readContext } from "~/braindumper/generated-context";
+import { projectName } from "~/braindumper/saved-plan";
 import { hasPassword } from "~/identity/account-state";
 import type { Area } from "~/identity/area";
 import { COMMAND_LINE, noteOnDesk } from "~/identity/data/operator-acts";
@@ -33,18 +34,10 @@ const rowOf = (user: User, readers: Set<string>) => ({
 
 type Plan = Awaited<ReturnType<typeof listAllPlans>>[number];
 
-function planText({
-  author,
-  title,
-  description,
-  platform,
-  version,
-  createdAt,
-  generatedContext,
-}: Plan): string {
+function planText({ author, platform, version, createdAt, generatedContext, ...plan }: Plan): string {
   const text = downloadText(readContext(platform, generatedContext));
   const made = `${author}, ${createdAt.toISOString()}, for ${platform}, version ${version}`;
-  return `# ${title ?? description.slice(0, 60)}\n\n${made}\n\n${text}`;
+  return `# ${projectName(plan)}\n\n${made}\n\n${text}`;
 }
 
 const noteExport = (what: string) => transaction((tx) => noteOnDesk(tx, COMMAND_LINE, "list_exported", what));

@@ -84,7 +84,8 @@ describe("mistakes are named, all of them, by their variable", () => {
   });
 
   it.each([
-    ["APP_URL", "loam.example", "must be an http or https address"],
+    ["APP_URL", "loam.example", "must be an http or https address, like https://"],
+    ["TRUST_PROXY", "true", "how many proxies stand before the site"],
     ["APP_URL", "https://loam.example/?a=b", "no path, query or user name"],
     ["APP_URL", "https://loam.example?", "no path, query or user name"],
     ["APP_URL", "https://ann@loam.example", "no path, query or user name"],
@@ -340,10 +341,17 @@ describe("what a site must not be started with", () => {
     ],
     [
       "half of a setting",
-      { OPENAI_API_KEY: "sk", POSTMARK_WEBHOOK_SECRET: SECRET, BACKUP_KEEP: "3", SMTP_HOST: "mail.example" },
+      {
+        OPENAI_API_KEY: "sk",
+        OPENAI_BASE_URL: "http://127.0.0.1:1",
+        POSTMARK_WEBHOOK_SECRET: SECRET,
+        BACKUP_KEEP: "3",
+        SMTP_HOST: "mail.example",
+      },
       [],
       [
         /^OPENAI_API_KEY alone does nothing: set OPENAI_MODEL too/,
+        /^OPENAI_BASE_URL alone/,
         /^POSTMARK_WEBHOOK_SECRET alone/,
         /^BACKUP_KEEP alone/,
         /^SMTP_HOST alone does nothing: write SMTP_URL=/,

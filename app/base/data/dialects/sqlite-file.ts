@@ -28,7 +28,7 @@ export function readableError(error: Error & { code?: string }, file: string): E
   const code = error.code ?? "";
   const closed =
     /^(SQLITE_(READONLY|CANTOPEN|IOERR|PERM|CORRUPT|NOTADB)|EACCES|EPERM)/.test(code) && closedPart(file);
-  if (closed) return new Error(`The database file ${closed}.`, { cause: error });
+  if (closed) return new Error(`The database cannot be used: ${closed}.`, { cause: error });
   const hint =
     code === "SQLITE_NOTADB" || code === "SQLITE_CORRUPT"
       ? DAMAGED
@@ -36,9 +36,11 @@ export function readableError(error: Error & { code?: string }, file: string): E
         ? "is locked by another process"
         : /^(SQLITE_FULL|ENOSPC|SQLITE_IOERR_SHMSIZE)$/.test(code)
           ? "cannot be used: the disk is full"
-          : /^(SQLITE_(READONLY|CANTOPEN|IOERR|PERM)|EACCES|EROFS|EPERM|ENOENT|ENOTDIR)/.test(code)
-            ? `cannot be written (${code}). DATA_DIR must be a folder that this account may write to`
-            : null;
+          : code === "EROFS"
+            ? "lies on a file system that is read-only here: under systemd name its folder in ReadWritePaths"
+            : /^(SQLITE_(READONLY|CANTOPEN|IOERR|PERM)|EACCES|EROFS|EPERM|ENOENT|ENOTDIR)/.test(code)
+              ? `cannot be written (${code}). DATA_DIR must be a folder that this account may write to`
+              : null;
   return hint ? new Error(`The database file ${file} ${hint}.`, { cause: error }) : error;
 }
 
