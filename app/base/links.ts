@@ -28,8 +28,6 @@ export const links = {
   /** The sign-in pages, with the query that they pass on to each other. */
   signInWith: (query: string) => (query ? `/auth?${query}` : "/auth"),
   signUpWith: (query: string) => `/auth?tab=signup${query ? `&${query}` : ""}`,
-  /** The sign-up with the cursor in its first field. */
-  signUpAndType: () => `${links.signUpWith("")}#sign-up-firstName`,
   signUpAction: (query = "") => `/auth/sign-up${query ? `?${query}` : ""}`,
   invitation: (secret: string) => `/auth/invitation?token=${encodeURIComponent(secret)}`,
   tryAgain: () => "/auth/try-again",

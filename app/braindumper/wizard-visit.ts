@@ -266,5 +266,5 @@ export function askToSignIn(
 export async function askForAccount(request: Request, visit: OpenVisit): Promise<Response> {
   await countOnce(visit, "wall");
   const isKnown = visit.state.signUp || knownDeviceSecret(request);
-  return askToSignIn(visit, undefined, undefined, isKnown ? links.signIn() : links.signUpAndType());
+  return askToSignIn(visit, undefined, undefined, isKnown ? links.signIn() : links.signUpWith(""));
 }

@@ -167,7 +167,7 @@ describe("a visitor presses Generate", () => {
     const member = await memberWithPassword();
     const visitor = new Visitor();
     const answer = await generate(visitor, await tellIdea(visitor));
-    expect(answer).toMatchObject({ status: 303, location: "/auth?tab=signup#sign-up-firstName" });
+    expect(answer).toMatchObject({ status: 303, location: "/auth?tab=signup" });
     const auth = await visitor.follow(answer);
     expect(auth.flash).toMatchObject({ title: "Authentication Required", seconds: 5 });
     expect(auth.data.reason).toBe("plan tool");

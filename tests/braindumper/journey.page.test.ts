@@ -120,7 +120,7 @@ test("questions are answered one by one, one is left to the builder, and the pla
   }
   expect(page.all("form").join()).toContain("9 answers");
   const named = await page.follow("Change Name");
-  page = await named.form("That is enough, show my plan").fill({ name: "Choir book" }).submit();
+  page = await named.form("Save").fill({ name: "Choir book" }).submit();
   const plan = await page.form("Generate Plan").submit();
   expect(plan.heading).toBe("Choir book");
   for (const text of typed) expect(plan.all(".plan-read").join()).toContain(text);

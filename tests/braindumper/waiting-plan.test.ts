@@ -19,7 +19,7 @@ async function pressGenerate(visitor: Visitor, description = CAKES) {
 /** A visitor who has told an idea, and has pressed Generate Plan. */
 async function atTheWall(description = CAKES) {
   const visitor = new Visitor();
-  expect(await pressGenerate(visitor, description)).toBe("/auth?tab=signup#sign-up-firstName");
+  expect(await pressGenerate(visitor, description)).toBe("/auth?tab=signup");
   return visitor;
 }
 

@@ -171,7 +171,7 @@ test("who generates without an account meets sign-up and sign-in, which makes th
   const page = await openPage("on");
   await describeIdea(page, IDEAS.cursor);
   await page.getByRole("button", { name: "Generate Plan" }).click();
-  await expect(page).toHaveURL("/auth?tab=signup#sign-up-firstName");
+  await expect(page).toHaveURL("/auth?tab=signup");
   await expect(page.getByLabel("First Name")).toBeFocused();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign In to Use Braindumper");
   await expect(page.getByRole("status").getByText("Authentication Required")).toBeVisible();

@@ -151,7 +151,10 @@ export default function Confirm() {
         </p>
       )}
       <ul className="hints squares">
-        <li>Nothing there? Check your spam folder.</li>
+        <li>
+          Nothing there? Check your spam folder. The next mail leaves a minute after the last at the earliest,
+          and only the newest link works.
+        </li>
         <li>
           You may already have an account with this address: then <a href={links.signIn()}>sign in</a>.
         </li>

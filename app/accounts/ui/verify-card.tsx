@@ -111,14 +111,19 @@ export function UnusableLink(props: UnusableLinkProps) {
           </div>
         </>
       ) : (
-        <div className="actions">
-          <ButtonLink href={pendingEmail ? links.signInAs(pendingEmail) : links.signIn()}>Sign In</ButtonLink>
-          {canResend && (
-            <ButtonLink href={links.confirm()} variant="secondary">
-              Resend Verification Email
+        <>
+          {canResend && <p>Were you sent more than one mail? Only the link in the newest works.</p>}
+          <div className="actions">
+            <ButtonLink href={pendingEmail ? links.signInAs(pendingEmail) : links.signIn()}>
+              Sign In
             </ButtonLink>
-          )}
-        </div>
+            {canResend && (
+              <ButtonLink href={links.confirm()} variant="secondary">
+                Resend Verification Email
+              </ButtonLink>
+            )}
+          </div>
+        </>
       )}
     </AuthCard>
   );

@@ -171,7 +171,7 @@ export const shareForm = defineForm({
   fields: { wanted: { label: "Public page", type: "hidden" } },
 });
 
-/** Continues an unfinished idea; without a draft, starts a new one. */
+/** Continues an unfinished idea. */
 export const unfinishedForm = defineForm({
   id: "unfinished",
   schema: z.object({ draft }),

@@ -82,10 +82,15 @@ export function GenerateBar({ answered, updates, generationsLeft, refill }: Gene
       <p className="fine">
         {isOut
           ? `You have no generations left. New ones come on ${refill}.`
-          : `${answered > 0 ? `${answered} ${answered === 1 ? "answer" : "answers"}` : "Your idea"}${generationsLeft === null ? NEEDS_ACCOUNT : ""}`}
+          : updates
+            ? "Your kept plan stays as it is until you update it."
+            : `${answered > 0 ? `${answered} ${answered === 1 ? "answer" : "answers"}` : "Your idea"}${generationsLeft === null ? NEEDS_ACCOUNT : ""}`}
       </p>
       <div className="actions">
-        <SubmitButton pending="Generating..." variant={isOut ? "secondary" : "primary"}>
+        <SubmitButton
+          pending="Generating..."
+          variant={isOut || generationsLeft === null ? "secondary" : "primary"}
+        >
           {updates ? "Update the plan" : "Generate Plan"}
         </SubmitButton>
         <BackButton />

@@ -60,6 +60,8 @@ type PlanBlockProps = {
   copyLabel: string;
   heading?: string;
   hint?: ReactNode;
+  /** What stands between the row to copy and the text. */
+  children?: ReactNode;
   /** A URL that is requested after copying. */
   note?: string;
   /** Where it is pasted. `isStep`: the page has that link among its steps, which are far away without scripts. */
@@ -72,7 +74,7 @@ type PlanBlockProps = {
 
 /** A text to copy: a row with what to do, then the text as people read it. As it is copied it is folded in that row. */
 export function PlanBlock(props: PlanBlockProps) {
-  const { id, label, text, what, copyLabel, heading, hint, note, open, fold, isMade } = props;
+  const { id, label, text, what, copyLabel, heading, hint, children, note, open, fold, isMade } = props;
   const [asked] = useSearchParams();
   const opened = new URLSearchParams({ ...Object.fromEntries(asked), text: id });
   const source = (
@@ -111,6 +113,7 @@ export function PlanBlock(props: PlanBlockProps) {
           </details>
         )}
       </div>
+      {children}
       {isMade && source}
       {!isMade && fold && (
         <div className="fold">

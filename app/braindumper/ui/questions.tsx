@@ -24,11 +24,13 @@ type AskingProps = {
   /** The question that is asked; null: the app's name. */
   question: ShownQuestion | null;
   place: { at: number; of: number };
+  /** An answer is changed, and the way leads back to the summary. */
+  isChange: boolean;
   fields: Fields;
 };
 
 /** The question that is asked: nothing else is on its page. */
-export function Asking({ question, place: { at, of }, fields }: AskingProps) {
+export function Asking({ question, place: { at, of }, isChange, fields }: AskingProps) {
   const field = question ? (fields[question.name] as BoundField) : fields.name;
   const ids = [`${field.id}-reason`, `${field.id}-example`] as const;
   const control = controlProps(field, classNames(question?.quote && ids[0], question?.example && ids[1]));
@@ -71,16 +73,18 @@ export function Asking({ question, place: { at, of }, fields }: AskingProps) {
       )}
       <div className="actions">
         <SubmitButton name="go" value="next">
-          Next
+          {isChange ? "Save" : "Next"}
         </SubmitButton>
         {question && (
           <SubmitButton name="go" value="leave" variant="secondary">
             Let the builder decide
           </SubmitButton>
         )}
-        <SubmitButton name="go" value="enough" variant="quiet">
-          That is enough, show my plan
-        </SubmitButton>
+        {!isChange && (
+          <SubmitButton name="go" value="enough" variant="quiet">
+            That is enough, show my plan
+          </SubmitButton>
+        )}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { links } from "~/base/links";
 import { classNames } from "~/base/ui/button";
-import { PostForm, SubmitButton } from "~/base/ui/form";
+import { SubmitButton } from "~/base/ui/form";
 import { allowanceText } from "~/braindumper/allowance";
 import { needsAppType } from "~/braindumper/wizard";
 import { openingWords } from "~/site/idea/description";
@@ -35,20 +35,18 @@ export function WizardHeader(props: WizardHeaderProps) {
       </div>
       <Stepper current={step} isDescribed={isDescribed} platform={platform} />
       <h1>{title}</h1>
-      {idea && <AtHand idea={idea} isKept={generationsLeft !== null} />}
+      {idea && <AtHand idea={idea} />}
     </header>
   );
 }
 
-/** Shows which idea this is and offers to start another. Without an account only one is kept. */
-export function AtHand({ idea, isKept }: { idea?: string; isKept: boolean }) {
+/** Shows which idea this is and offers to start another, on a page that replaces a visitor's only one when they say so. */
+export function AtHand({ idea }: { idea?: string }) {
   return (
-    <PostForm action={links.wizardUnfinished()} className="at-hand">
+    <div className="at-hand">
       {idea && <p dir="auto">“{openingWords(idea)}”</p>}
-      <button type="submit" name="draft" value="">
-        {isKept ? "Start another" : "Drop it, start another"}
-      </button>
-    </PostForm>
+      <a href={links.wizardIdea()}>Start another</a>
+    </div>
   );
 }
 

@@ -89,7 +89,7 @@ export default function PlatformStep() {
       {unfinished.length > 0 && (
         <Notice title="Go on with an unfinished idea">
           <UnfinishedIdeas ideas={unfinished} />
-          {isListed && <AtHand isKept={generationsLeft !== null} />}
+          {isListed && <AtHand />}
         </Notice>
       )}
       {closed && <PlansForMembers why={closed.why} signInHref={links.signInFor(links.wizard())} />}

@@ -66,14 +66,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const form = summaryForm(shown);
   const values = { ...summaryValues({ name: state.name, answers: all }), ...kept, draft: state.draftKey };
   const open = all.filter(isOpen);
+  const isChange = asksForPlan(request) || !nextQuestion(questions, ask);
   return {
     ...state,
     ask,
-    isChange: asksForPlan(request),
     title: ask ? form.fields[ask === "name" ? ask : answerField(ask)]?.label : "Summary – Step 4 of 5",
     /** The URL names a question that this idea no longer calls for. */
     isOver: wish !== null && !isAsked,
-    place: { at: row.findIndex(({ id }) => id === ask) + 1, of: row.length },
+    /** The way leads back to the summary. */
+    isChange,
+    place: { at: isChange ? 0 : row.findIndex(({ id }) => id === ask) + 1, of: row.length },
     questions: shown.map(({ id, question, lead = question, quote, example, answer, left }) => ({
       ...{ id, lead, quote, answer, left },
       name: answerField(id),
@@ -127,25 +129,39 @@ export default function SummaryStep() {
   const { fields, ...shown } = useFormView(data.form, useActionData<typeof action>());
   const { draftKey, platform, generationsLeft, ask } = data;
   const question = data.questions.find(({ id }) => id === ask) ?? null;
+  // Without an account the plan to copy comes first.
+  const comesSecond = data.plan !== null && generationsLeft === null;
+  const planHeading = data.open.length > 0 ? "Your plan so far" : "Your plan";
+  const form = (
+    <DraftForm
+      form={{ ...shown, fields }}
+      draftKey={draftKey}
+      action={ask ? links.wizardAsk(ask, data.isChange) : links.wizardPlan()}
+    >
+      {data.isOver && (
+        <p className="fine">That question is not asked any more: your idea has changed since.</p>
+      )}
+      {ask !== null && <Asking {...{ question, fields }} place={data.place} isChange={data.isChange} />}
+      {question && (
+        <details>
+          <summary>Your idea</summary>
+          <p className="pre-line" dir="auto">
+            {data.description}
+          </p>
+        </details>
+      )}
+      <Unkept {...data} fields={fields} />
+      {ask === null && <GenerateBar {...data} />}
+      {ask === null && data.hasModel && data.open.length === 0 && <AskMore />}
+    </DraftForm>
+  );
   return (
     <>
       <ErrorSummary errors={shown.errors} title={titleOf(shown.errors)} />
       {ask === null && (
         <WizardHeader {...{ platform, generationsLeft }} step={4} title="Summary" idea={data.description} />
       )}
-      <DraftForm
-        form={{ ...shown, fields }}
-        draftKey={draftKey}
-        action={ask ? links.wizardAsk(ask, data.isChange) : links.wizardPlan()}
-      >
-        {data.isOver && (
-          <p className="fine">That question is not asked any more: your idea has changed since.</p>
-        )}
-        {ask !== null && <Asking question={question} place={data.place} fields={fields} />}
-        <Unkept {...data} fields={fields} />
-        {ask === null && <GenerateBar {...data} />}
-        {ask === null && data.hasModel && data.open.length === 0 && <AskMore />}
-      </DraftForm>
+      {!comesSecond && form}
       {ask === null && (
         <div className="summary stack-l">
           <MoreToAsk open={data.open} />
@@ -153,14 +169,15 @@ export default function SummaryStep() {
             {data.plan && (
               <PlanBlock
                 id="plan-text"
-                label="Your plan so far"
-                heading="Your plan so far"
+                label={planHeading}
+                heading={planHeading}
                 text={data.plan}
                 what="Plan"
                 copyLabel="Copy"
-                hint={generationsLeft === null && "Copy it now; an account keeps it."}
                 open={data.builder}
-              />
+              >
+                {comesSecond && form}
+              </PlanBlock>
             )}
             <IdeaSoFar {...data} />
           </div>

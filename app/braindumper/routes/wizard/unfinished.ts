@@ -10,11 +10,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return redirectToStep(await findCurrentDraft(await visitOf(request)));
 }
 
-/** Makes another unfinished idea of the member the current one, or starts a new one. The member's earlier idea is kept. */
+/** Makes another unfinished idea of the member the current one. */
 export const action = formAction(unfinishedForm, {
   isButton: true,
   async handle({ values, visit }) {
-    const draft = values.draft === "" ? null : await findDraft(values.draft);
+    const draft = await findDraft(values.draft);
     if (draft && !mayUse(draft, visit)) {
       return visit.user
         ? redirect(links.wizard(), 303)
