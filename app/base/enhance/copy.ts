@@ -24,7 +24,9 @@ export function addPlanCopyButtons(): void {
         press.innerHTML = rest;
       }, COPIED_MS);
     };
-    const press = button("btn", rest, () => copy(outcome));
+    // Where a form stands below it, copying comes first.
+    const look = place.closest(".plan-block:has(> form)") ? "btn btn-primary" : "btn";
+    const press = button(look, rest, () => copy(outcome));
     if (atOnce && isAnswer()) copy(null);
     place.replaceChildren(press, outcome);
   }
