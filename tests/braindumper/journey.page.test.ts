@@ -139,7 +139,7 @@ test("an answer is changed in the list of all, without being asked what was left
   expect(list.all("#answers[open] dd").join()).toContain("Mornings.");
   const question = await browser.visit(list.$("#answers a").attr("href") ?? "");
   const again = await question
-    .form("Next")
+    .form("Save")
     .fill({ [question.$("textarea").attr("name") ?? ""]: "Evenings." })
     .submit();
   expect(again.all("#answers[open] dd").join()).toContain("Evenings.");

@@ -72,6 +72,7 @@ type GenerateBarProps = {
   refill: string;
 };
 
+const STAYS = ". The plan you keep stays as it is until you update it.";
 const NEEDS_ACCOUNT = ". A free account keeps the plan, its versions, and what came out wrong.";
 
 /** Generate Plan, with what the plan is made from. */
@@ -82,9 +83,7 @@ export function GenerateBar({ answered, updates, generationsLeft, refill }: Gene
       <p className="fine">
         {isOut
           ? `You have no generations left. New ones come on ${refill}.`
-          : updates
-            ? "Your kept plan stays as it is until you update it."
-            : `${answered > 0 ? `${answered} ${answered === 1 ? "answer" : "answers"}` : "Your idea"}${generationsLeft === null ? NEEDS_ACCOUNT : ""}`}
+          : `${answered > 0 ? `${answered} ${answered === 1 ? "answer" : "answers"}` : "Your idea"}${updates ? STAYS : generationsLeft === null ? NEEDS_ACCOUNT : ""}`}
       </p>
       <div className="actions">
         <SubmitButton

@@ -66,7 +66,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const form = summaryForm(shown);
   const values = { ...summaryValues({ name: state.name, answers: all }), ...kept, draft: state.draftKey };
   const open = all.filter(isOpen);
-  const isChange = asksForPlan(request) || !nextQuestion(questions, ask);
+  const isChange = asksForPlan(request);
   return {
     ...state,
     ask,
