@@ -28,7 +28,7 @@ export const roundForm = defineForm({
     words: { label: "What came out wrong, or what is missing? One thing a line", type: "textarea" },
     keep: {
       label: "Put it into the plan too",
-      hint: "Makes a new version, which is free.",
+      hint: "Makes a new version of it, at no cost.",
       type: "checkbox",
       optional: true,
     },

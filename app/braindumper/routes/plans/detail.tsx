@@ -89,9 +89,9 @@ export default function Plan() {
         <h1 dir="auto">{name}</h1>
         <WhichVersion {...{ version, newer }} href={links.braindump} />
         <PostForm action={links.braindumpEdit(id)} className="actions">
-          <a className="tw:inline-block tw:py-1" href={links.braindumpBox(id)}>
+          <ButtonLink href={links.braindumpBox(id)} variant="quiet">
             It came out wrong?
-          </a>
+          </ButtonLink>
           {data.hasAnswers && (
             <SubmitButton name="step" value="answers" variant="quiet">
               Change an answer
