@@ -1,4 +1,7 @@
+import diagnostics from "node:diagnostics_channel";
 import { readdirSync } from "node:fs";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import {
   closeDatabase,
   databasePlace,
@@ -8,7 +11,6 @@ import {
 } from "~/base/data/database";
 import { schemaState } from "~/base/data/schema-state";
 import { noteFirst } from "~/base/data/switches";
-import { onceListening } from "~/base/front/receive";
 import { whenSchemaDiffers } from "~/base/kernel/busy";
 import { HOUR_MS } from "~/base/kernel/clock";
 import { config, isAppUrlSet, isLoopbackHost, listProblems, startWarnings } from "~/base/kernel/config";
@@ -111,6 +113,14 @@ async function start(): Promise<void> {
     clearInterval(cleaning);
     await Promise.all([stopMail(), stopBackups(), stopLogouts()]);
   });
+}
+
+/** Tells the port once the server listens; undefined when it cannot. remix-serve chooses a port itself, where PORT is not set. */
+function onceListening(tell: (port: number | undefined) => void): void {
+  for (const end of ["asyncEnd", "error"])
+    diagnostics.subscribe(`tracing:net.server.listen:${end}`, (message) =>
+      tell(((message as { server: Server }).server.address() as AddressInfo | null)?.port),
+    );
 }
 
 /** Prints why the start failed; a stack trace only for unexpected errors. */

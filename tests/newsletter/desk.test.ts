@@ -8,6 +8,7 @@ import { type Envelope, NotSent } from "~/mail/transports";
 import { pauseIssue } from "~/newsletter/change-issues";
 import { claimNewsletterMail, countMails, listIssues } from "~/newsletter/data/issues";
 import { issueText, unsubscribe } from "~/newsletter/subscribe";
+import { robots } from "~/pages/site-files";
 import { newsletterFeed } from "~/site/render/feeds";
 import { siteContent } from "~/site/site.server";
 import { passTime, withClock } from "../support/clock";
@@ -523,7 +524,7 @@ describe("the archive", () => {
       await deliver(({ recipient }) => {
         if (recipient.startsWith("reader0")) throw new NotSent("refused", "recipient", "550 nobody here");
       });
-    expect((await stranger.get("/robots.txt")).text).not.toContain("Disallow: /newsletter/\n");
+    expect(robots({ site: siteContent(), origin: "" })).not.toContain("Disallow: /newsletter/\n");
     expect(await buttons(visitor, path)).toEqual(["retry", "withdraw"]);
     expect(await change("withdraw")).toBe(303);
     expect([await listed(), (await stranger.get("/newsletter/1")).status]).toEqual([[], 404]);

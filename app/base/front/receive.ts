@@ -3,7 +3,6 @@
 // which sees every request first, AsyncLocalStorage, the on-headers package, and morgan's log format.
 import diagnostics from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import morgan from "morgan";
 import onHeaders from "on-headers";
 import { config, tellHost } from "~/base/kernel/config";
@@ -64,14 +63,6 @@ export function receiveAll(): void {
   endAtSignals();
   diagnostics.subscribe("http.server.request.start", (message) => receive(message as Received));
   morgan.format("tiny", logLine);
-}
-
-/** Tells the port once the server listens; undefined when it cannot. remix-serve chooses a port itself, where PORT is not set. */
-export function onceListening(tell: (port: number | undefined) => void): void {
-  for (const end of ["asyncEnd", "error"])
-    diagnostics.subscribe(`tracing:net.server.listen:${end}`, (message) =>
-      tell(((message as Received).server.address() as AddressInfo | null)?.port),
-    );
 }
 
 /** What monitoring asks every few seconds: only an answer other than 200 is logged. */
