@@ -324,7 +324,7 @@ describe.skipIf(!existsSync(BUNDLE))("the built command line", () => {
       encoding: "utf8",
     });
     expect([status, stdout]).toEqual([1, ""]);
-    expect(JSON.parse(stderr).error).toContain("TRUST_PROXY: must be a whole number");
+    expect(JSON.parse(stderr).error).toContain("TRUST_PROXY: must be how many");
   });
 
   it("names every mistake of the configuration, without a stack", () => {
