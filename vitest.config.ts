@@ -82,7 +82,7 @@ export default defineConfig({
       // AppAuth's imports have no file endings, which Node asks for.
       project("slow", [SLOW], [], { server: { deps: { inline: [/@openid\/appauth/] } } }),
       // What a clock judges has the machine to itself: one file at a time, when all others are done.
-      project("timed", [TIMED], [], { fileParallelism: false, sequence: { groupOrder: 1 } }),
+      project("slow-timed", [TIMED], [], { fileParallelism: false, sequence: { groupOrder: 1 } }),
     ],
   },
 });
