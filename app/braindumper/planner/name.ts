@@ -56,6 +56,7 @@ export function firstWords(description: string): string {
   const [line = ""] = description.trim().split("\n");
   const text = line
     .replace(/\s+/g, " ")
+    .replace(/(?<!\.)[.。]$/, "")
     .replace(WANTED, (_, article) => article.charAt(0).toUpperCase() + article.slice(1));
   const cutAt = (ends: RegExp[], most: number): string[] => {
     const start = cutText(text, most + 1);
