@@ -72,7 +72,7 @@ type GenerateBarProps = {
   refill: string;
 };
 
-const STAYS = ". The plan you keep stays as it is until you update it.";
+const STAYS = ". What you change here is in your plan only after Update the plan.";
 const NEEDS_ACCOUNT = ". A free account keeps the plan, its versions, and what came out wrong.";
 
 /** Generate Plan, with what the plan is made from. */

@@ -92,11 +92,9 @@ export default function Plan() {
           <ButtonLink href={links.braindumpBox(id)} variant="quiet">
             It came out wrong?
           </ButtonLink>
-          {data.hasAnswers && (
-            <SubmitButton name="step" value="answers" variant="quiet">
-              Change an answer
-            </SubmitButton>
-          )}
+          <SubmitButton name="step" value={data.hasAnswers ? "answers" : "summary"} variant="quiet">
+            {data.hasAnswers ? "Change an answer" : "Answer the questions"}
+          </SubmitButton>
         </PostForm>
       </header>
       <div className="split split-lead">
