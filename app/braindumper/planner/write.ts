@@ -85,7 +85,7 @@ export function answeredQuestion({ question, quote, answer }: Answer): string[] 
 }
 
 /** A question that was left open, on one line with the words of the idea that it is about. */
-export const openQuestion = ({ question, quote }: Answer) =>
+const openQuestion = ({ question, quote }: Answer) =>
   quote ? `“${quote.replace(/\s+/g, " ")}”: ${question}` : question;
 
 export const listed = (lines: string[]) => lines.map((line) => `- ${line}`).join("\n");
