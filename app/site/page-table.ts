@@ -56,7 +56,7 @@ const ROWS = {
     about: "open positions",
   },
   waitlist: { module: "waitlist/routes/waitlist.tsx", label: "Waitlist", isShared: true, canBeOff: true },
-  newsletter: { module: "newsletter/routes/list.tsx", label: "Newsletter" },
+  newsletter: { module: "newsletter/routes/newsletter.tsx", label: "Newsletter" },
   terms: {
     ...{ module: "pages/routes/legal.tsx", label: "Terms", isShared: true, isLegal: true },
     about: "terms of service",

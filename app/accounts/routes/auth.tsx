@@ -9,6 +9,7 @@ import {
 } from "~/accounts/after-sign-in";
 import { passkeyForm, signInForm, signUpForm } from "~/accounts/forms";
 import { begunSignUp, hasVerified, namedEmail } from "~/accounts/mailed-link";
+import { authenticate, finishSignIn } from "~/accounts/proofs";
 import { isOwnSignUp } from "~/accounts/sign-in";
 import { EmailLink } from "~/accounts/ui/email-link";
 import { PasskeyForm } from "~/accounts/ui/passkey-form";
@@ -29,7 +30,6 @@ import { type Visit, visitOf } from "~/identity/visit";
 import { placeOf } from "~/sign-on/client-rules";
 import { carriedSignOn, hasSignedInFor, questionUrl, readSignOn, type SignOnState } from "~/sign-on/pending";
 import { formView } from "~/site/form-page";
-import { authenticate, finishSignIn } from "./proofs";
 
 export const handle = {
   title: ({ signUp }: SerializeFrom<typeof loader>) => (signUp ? "Create your account" : "Sign in"),

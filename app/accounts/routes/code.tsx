@@ -2,10 +2,11 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { signInQuery } from "~/accounts/after-sign-in";
 import { codeForm, passkeyForm } from "~/accounts/forms";
+import { authenticate, finishSignIn } from "~/accounts/proofs";
 import { findSecondStep } from "~/accounts/sign-in";
 import { LostFactors } from "~/accounts/ui/lost-factors";
 import { PasskeyForm } from "~/accounts/ui/passkey-form";
-import { CodeField } from "~/accounts/ui/two-factor";
+import { CodeField } from "~/accounts/ui/second-factor";
 import { allowFormTarget } from "~/base/http/page-headers";
 import { config } from "~/base/kernel/config";
 import { links } from "~/base/links";
@@ -19,7 +20,6 @@ import { visitOf } from "~/identity/visit";
 import { readSignOn } from "~/sign-on/pending";
 import { formView } from "~/site/form-page";
 import { siteContent } from "~/site/site.server";
-import { authenticate, finishSignIn } from "./proofs";
 
 export const handle = { title: "Enter your code", footer: false, width: "narrow" };
 

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { deleteOwnAccount } from "~/accounts/account-acts";
 import { ownPasswordForm } from "~/accounts/forms";
+import { requireOwnPassword } from "~/accounts/passwords";
 import { links } from "~/base/links";
 import { success } from "~/base/text/flash";
 import { BackLink } from "~/base/ui/back-link";
@@ -15,7 +16,6 @@ import { FormRejection } from "~/identity/form-rejection";
 import { LIMITS } from "~/identity/limits";
 import { requireProof } from "~/identity/member";
 import { formView } from "~/site/form-page";
-import { requireOwnPassword } from "./passwords";
 
 export const handle = { title: "Delete my account", width: "narrow" };
 

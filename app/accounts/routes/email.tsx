@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requestEmailChange } from "~/accounts/change-email";
 import { changeEmailForm } from "~/accounts/forms";
+import { requireOwnPassword } from "~/accounts/passwords";
 import { ChangeEmailForm, TITLES } from "~/accounts/ui/account-forms";
 import { shortClientIp } from "~/base/http/seen";
 import { links } from "~/base/links";
@@ -13,7 +14,6 @@ import { keptValues } from "~/identity/kept-form";
 import { LIMITS } from "~/identity/limits";
 import { requireProof } from "~/identity/member";
 import { formView } from "~/site/form-page";
-import { requireOwnPassword } from "./passwords";
 
 export const handle = { title: TITLES.email, width: "narrow" };
 

@@ -1,10 +1,10 @@
 import { redirect } from "@remix-run/node";
 import { passkeyQuestionForm } from "~/accounts/forms";
 import { newPasskeyQuestion, passkeyQuestion } from "~/accounts/passkeys";
+import { tellRefused } from "~/accounts/proofs";
 import { links } from "~/base/links";
 import { formAction } from "~/identity/form-action";
 import { LIMITS } from "~/identity/limits";
-import { tellRefused } from "./proofs";
 
 export function loader() {
   return redirect(links.signIn(), 303);

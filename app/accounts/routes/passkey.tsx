@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { signInQuery } from "~/accounts/after-sign-in";
 import { passkeyForm } from "~/accounts/forms";
+import { authenticate, finishSignIn } from "~/accounts/proofs";
 import { PasskeyForm } from "~/accounts/ui/passkey-form";
 import { allowFormTarget } from "~/base/http/page-headers";
 import { links } from "~/base/links";
@@ -12,7 +13,6 @@ import { AuthCard } from "~/identity/ui/auth-card";
 import { visitOf } from "~/identity/visit";
 import { readSignOn } from "~/sign-on/pending";
 import { formView } from "~/site/form-page";
-import { authenticate, finishSignIn } from "./proofs";
 
 export const handle = { title: "Sign in with a passkey", footer: false, width: "narrow" };
 

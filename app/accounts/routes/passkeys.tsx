@@ -3,8 +3,9 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { deviceName } from "~/accounts/device";
 import { addPasskeyForm } from "~/accounts/forms";
 import { addPasskey } from "~/accounts/passkeys";
+import { tellRefused } from "~/accounts/proofs";
 import { PasskeyForm } from "~/accounts/ui/passkey-form";
-import { PasskeyList } from "~/accounts/ui/two-factor";
+import { PasskeyList } from "~/accounts/ui/second-factor";
 import { seen } from "~/base/http/seen";
 import { config } from "~/base/kernel/config";
 import { links } from "~/base/links";
@@ -21,7 +22,6 @@ import { requireProof } from "~/identity/member";
 import { formView } from "~/site/form-page";
 import { siteTime } from "~/site/site.server";
 import { FIRST_FACTOR, showCodes } from "../second-factor";
-import { tellRefused } from "./proofs";
 
 export const handle = { title: "Passkeys", width: "prose" };
 

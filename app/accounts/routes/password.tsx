@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { changePassword } from "~/accounts/change-password";
 import { findWaitingEmail } from "~/accounts/data/mailed-tokens";
 import { changePasswordForm } from "~/accounts/forms";
+import { requireOwnPassword, tellWeakPassword } from "~/accounts/passwords";
 import { ChangePasswordForm, TITLES } from "~/accounts/ui/account-forms";
 import { seen } from "~/base/http/seen";
 import { links } from "~/base/links";
@@ -12,7 +13,6 @@ import { memberAction } from "~/identity/form-action";
 import { LIMITS } from "~/identity/limits";
 import { requireProof } from "~/identity/member";
 import { formView } from "~/site/form-page";
-import { requireOwnPassword, tellWeakPassword } from "./passwords";
 
 export const handle = { title: TITLES.password, width: "narrow" };
 

@@ -3,9 +3,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { askedPath } from "~/accounts/after-sign-in";
 import { proveForm } from "~/accounts/forms";
 import { verifyPasskey } from "~/accounts/passkeys";
+import { requireOwnPassword } from "~/accounts/passwords";
+import { checkCode, tellRefused } from "~/accounts/proofs";
 import { LostFactors } from "~/accounts/ui/lost-factors";
 import { PasskeyForm } from "~/accounts/ui/passkey-form";
-import { CodeField } from "~/accounts/ui/two-factor";
+import { CodeField } from "~/accounts/ui/second-factor";
 import { allowFormTarget } from "~/base/http/page-headers";
 import { seen } from "~/base/http/seen";
 import { config } from "~/base/kernel/config";
@@ -24,8 +26,6 @@ import { requireMember } from "~/identity/member";
 import { readSignOn } from "~/sign-on/pending";
 import { formView } from "~/site/form-page";
 import { siteContent } from "~/site/site.server";
-import { requireOwnPassword } from "./passwords";
-import { checkCode, tellRefused } from "./proofs";
 
 export const handle = { title: "Is this you?", width: "narrow" };
 

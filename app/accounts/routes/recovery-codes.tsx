@@ -2,8 +2,9 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { askedPath } from "~/accounts/after-sign-in";
 import { recoveryCodesForm } from "~/accounts/forms";
+import { tellRefused } from "~/accounts/proofs";
 import { makeRecoveryCodes, showCodes, shownCodes } from "~/accounts/second-factor";
-import { NewRecoveryCodes } from "~/accounts/ui/two-factor";
+import { NewRecoveryCodes } from "~/accounts/ui/second-factor";
 import { seen } from "~/base/http/seen";
 import { links } from "~/base/links";
 import { BackLink } from "~/base/ui/back-link";
@@ -14,7 +15,6 @@ import { memberAction } from "~/identity/form-action";
 import { LIMITS } from "~/identity/limits";
 import { requireMember, requireProof } from "~/identity/member";
 import { formView } from "~/site/form-page";
-import { tellRefused } from "./proofs";
 
 export const handle = { title: "Recovery codes", width: "prose" };
 

@@ -4,6 +4,7 @@ import { placeToGo } from "~/accounts/after-sign-in";
 import { findMailedToken, whyTokenEnded } from "~/accounts/data/mailed-tokens";
 import { newPasswordForm, TERMS_NOT_ACCEPTED } from "~/accounts/forms";
 import { namedEmail } from "~/accounts/mailed-link";
+import { rejectUsedUpInvitation } from "~/accounts/passwords";
 import { forgetResetToken, keepResetToken, readResetToken } from "~/accounts/reset-cookie";
 import { resetPassword } from "~/accounts/reset-password";
 import { TermsBox } from "~/accounts/ui/sign-up-form";
@@ -23,7 +24,6 @@ import { AuthCard, SignedInAs } from "~/identity/ui/auth-card";
 import { visitOf } from "~/identity/visit";
 import { otherClient, readSignOn } from "~/sign-on/pending";
 import { formView } from "~/site/form-page";
-import { rejectUsedUpInvitation } from "./passwords";
 
 export const handle = {
   title: ({ isFirst }: SerializeFrom<typeof loader>) => titleOf(isFirst),

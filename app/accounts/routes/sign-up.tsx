@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { askedPath, signedUpMessage, signInQuery, signInReason, waitingIdea } from "~/accounts/after-sign-in";
 import { signUpForm } from "~/accounts/forms";
+import { tellWeakPassword } from "~/accounts/passwords";
 import { signUp } from "~/accounts/sign-up";
 import { SignUpForm } from "~/accounts/ui/sign-up-form";
 import { shortClientIp } from "~/base/http/seen";
@@ -17,7 +18,6 @@ import { newsletterConsent } from "~/newsletter/subscribe";
 import { namedSource, readSignOn } from "~/sign-on/pending";
 import { formView } from "~/site/form-page";
 import { siteContent } from "~/site/site.server";
-import { tellWeakPassword } from "./passwords";
 
 export const handle = { title: "Create your account", footer: false, width: "narrow" };
 

@@ -5,6 +5,7 @@ import { confirmEmailChange } from "~/accounts/change-email";
 import { findMailedToken } from "~/accounts/data/mailed-tokens";
 import { verifyForm } from "~/accounts/forms";
 import { linkProblem, mayKnowVerified, NEW_EMAIL_PROBLEM, ownSignUp } from "~/accounts/mailed-link";
+import { rejectUsedUpInvitation, requireNewPassword } from "~/accounts/passwords";
 import { UnusableLink, VerifyCard } from "~/accounts/ui/verify-card";
 import { verifyEmail } from "~/accounts/verify-email";
 import { allowFormTarget } from "~/base/http/page-headers";
@@ -23,7 +24,6 @@ import { LIMITS } from "~/identity/limits";
 import { otherMember } from "~/identity/member";
 import { answer, flashAt, type OpenVisit, visitOf } from "~/identity/visit";
 import { formView } from "~/site/form-page";
-import { rejectUsedUpInvitation, requireNewPassword } from "./passwords";
 
 export const handle = { title: "Email Verification", width: "narrow" };
 

@@ -1,7 +1,7 @@
 // Decides which URL the framework gets for the one that was requested.
 import { oneSpelling } from "~/base/text/url";
 
-/** No route matches this path: the splat route shows the missing page or redirects (pages/routes/elsewhere). */
+/** No route matches this path: the splat route shows the missing page or redirects (pages/routes/own-page-or-404). */
 const NOTHING = "/nothing";
 
 /** Returns whether the routes must not answer at a normalised path, because it redirects or is switched off. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { openAction } from "~/identity/form-action";
-import { answerProtocol, forClients } from "./endpoint-answers";
+import { answerProtocol, forClients } from "~/sign-on/endpoint-answers";
 
 /** Returns what a client may know about the member whose access token it presents. */
 export function loader({ request }: LoaderFunctionArgs): Promise<Response> {

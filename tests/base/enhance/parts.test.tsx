@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { addPrintButtons, offerPasskeys, openDialogs } from "~/accounts/enhance/account-pages";
 import { DialogForm } from "~/accounts/ui/dialog-form";
-import { NewRecoveryCodes } from "~/accounts/ui/two-factor";
+import { NewRecoveryCodes } from "~/accounts/ui/second-factor";
 import { runFlash, showFlash } from "~/base/enhance/flash";
 import { helpWithPassword } from "~/base/enhance/password";
 import { PasswordStrength } from "~/base/ui/form";

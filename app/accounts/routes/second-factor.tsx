@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { renderSVG } from "uqr";
 import { askedPath } from "~/accounts/after-sign-in";
 import { confirmCodesForm } from "~/accounts/forms";
+import { tellRefused } from "~/accounts/proofs";
 import {
   addCodes,
   FIRST_FACTOR,
@@ -11,7 +12,7 @@ import {
   sealOffer,
   showCodes,
 } from "~/accounts/second-factor";
-import { CodesAreOn, CodesSetUp, Passkeys, RecoveryCodesLeft } from "~/accounts/ui/two-factor";
+import { CodesAreOn, CodesSetUp, Passkeys, RecoveryCodesLeft } from "~/accounts/ui/second-factor";
 import { seen } from "~/base/http/seen";
 import { links } from "~/base/links";
 import { BackLink } from "~/base/ui/back-link";
@@ -25,7 +26,6 @@ import { LIMITS } from "~/identity/limits";
 import { requireMember, requireProof } from "~/identity/member";
 import { formView } from "~/site/form-page";
 import { siteTime } from "~/site/site.server";
-import { tellRefused } from "./proofs";
 
 export const handle = { title: "Two-step sign-in", width: "prose" };
 
@@ -52,7 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const url = keyUrl(user, secret);
   const qr = renderSVG(url, { border: 2 });
   const asked = askedPath(request);
-  // A client that demands a second factor asks on its own page (routes/sso/continue.tsx).
+  // A client that demands a second factor asks on its own page (sign-on/routes/continue.tsx).
   const demanded = passkeys.length === 0 && asked !== null && !asked.startsWith(links.resumeSignOn(""));
   const form = formView(confirmCodesForm, { offer: sealOffer(user, secret) });
   return { ...rest, form, since: null, offer: { url, qr, secret: inGroups(secret.base32) }, demanded };
@@ -74,7 +74,7 @@ export const action = memberAction(confirmCodesForm, {
   },
 });
 
-export default function TwoFactor() {
+export default function SecondFactor() {
   const { demanded, form, offer, passkeys, recoveryCodes, since } = useLoaderData<typeof loader>();
   const bound = useFormView(form, useActionData<typeof action>());
   return (

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { visitOf } from "~/identity/visit";
+import { refuse } from "~/sign-on/endpoint-answers";
 import { findOwnSignOn } from "~/sign-on/pending";
-import { refuse } from "./endpoint-answers";
 
 /** Returns a pending sign-on as JSON, only to the browser that began it. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {

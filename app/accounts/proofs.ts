@@ -1,4 +1,4 @@
-// What a form proves about who sends it: a password, a code, a passkey. Without an address of its own.
+// What a form proves about who sends it: a password, a code, a passkey.
 
 import { redirect } from "@remix-run/node";
 import { Authenticator } from "remix-auth";

@@ -9,13 +9,13 @@ import { formAction } from "~/identity/form-action";
 import { LIMITS } from "~/identity/limits";
 import { listSentIssues } from "~/newsletter/data/issues";
 import { subscribeForm } from "~/newsletter/forms";
+import { dayOf } from "~/newsletter/shown-issue";
 import { mailJoin } from "~/newsletter/subscribe";
 import { SubscribeForm } from "~/newsletter/subscribe-form";
 import { formView } from "~/site/form-page";
 import { siteContent } from "~/site/site.server";
 import { useOwnWords } from "~/site/ui/frame";
 import { pageMeta } from "~/site/ui/page-meta";
-import { dayOf } from "../shown-issue";
 
 export const handle = { width: "prose" };
 

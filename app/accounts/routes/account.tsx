@@ -117,7 +117,7 @@ const RESET_FAILED = {
   text: "Failed to send reset password email. Please try again.",
 } as const;
 
-export default function Settings() {
+export default function Account() {
   const {
     name,
     email,

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { openAction } from "~/identity/form-action";
+import { answerClient, answerPreflight, forClients } from "~/sign-on/endpoint-answers";
 import { ENDPOINTS } from "~/sign-on/provider/endpoints";
-import { answerClient, answerPreflight, forClients } from "./endpoint-answers";
 
 export function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   return forClients(request, () => answerPreflight(request));

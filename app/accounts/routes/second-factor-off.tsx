@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { removeCodesForm } from "~/accounts/forms";
+import { requireOwnPassword } from "~/accounts/passwords";
+import { checkCode } from "~/accounts/proofs";
 import { removeCodes } from "~/accounts/second-factor";
 import { seen } from "~/base/http/seen";
 import { links } from "~/base/links";
@@ -12,8 +14,6 @@ import { memberAction } from "~/identity/form-action";
 import { LIMITS } from "~/identity/limits";
 import { requireMember } from "~/identity/member";
 import { formView } from "~/site/form-page";
-import { requireOwnPassword } from "./passwords";
-import { checkCode } from "./proofs";
 
 export const handle = { title: "Switch codes off", width: "narrow" };
 
@@ -34,7 +34,7 @@ export const action = memberAction(removeCodesForm, {
   },
 });
 
-export default function TwoFactorOff() {
+export default function SecondFactorOff() {
   const { form, email } = useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (

@@ -38,6 +38,6 @@ export const action = openAction("nothing is here", async ({ request }) => {
 
 export const meta = pageMeta;
 
-export default function Elsewhere() {
+export default function OwnPage() {
   return <TextPage {...useLoaderData<typeof loader>().text} />;
 }
