@@ -1,6 +1,6 @@
 // Only types: the package's functions would load the framework's whole compiler, also in tests that only need addresses.
 import type { RouteConfig, RouteConfigEntry } from "@remix-run/route-config";
-import { PAGES } from "./site/page-table";
+import { PAGES } from "./base/page-table";
 
 type Options = { id?: string };
 

@@ -70,7 +70,7 @@ export async function readNext(
   asked: string | null = null,
 ): Promise<{ to: string; signOn: PendingSignOn | null }> {
   const wanted = ownPath(asked ?? next, "");
-  const to = isFromPlanTool(signupSource) && !leadsToCommunity(wanted) ? links.wizard() : wanted;
+  const to = isFromPlanTool(signupSource) && !leadsToCommunity(wanted) ? links.braindumper() : wanted;
   const id = signOnAt(to);
   const signOn = id === null ? null : await findSignOn(id);
   return { to: isOff(to) || (id !== null && !signOn) ? "" : to, signOn };
@@ -106,7 +106,7 @@ type PlaceToGo = { to: string; place: string; picture?: string | null };
  * community.
  */
 export function placeToGo(to: string, client: ClientFace | null = null): PlaceToGo {
-  if (to === links.wizard()) return { to, place: "Braindumper" };
+  if (to === links.braindumper()) return { to, place: "Braindumper" };
   if (to === links.home()) return { to, place: "the home page" };
   if (to === links.signIn()) return { to, place: "the sign-in page" };
   if (to === links.account()) return { to, place: "Account Settings" };
@@ -123,7 +123,7 @@ export function placeToGo(to: string, client: ClientFace | null = null): PlaceTo
  * a message waits.
  */
 export async function flashOnTheWay(visit: Visit, to: string, flash: Flash) {
-  const draft = to === links.wizard() ? await findCurrentDraft(visit) : null;
+  const draft = to === links.braindumper() ? await findCurrentDraft(visit) : null;
   if (!draft || draft.planId) return flashAt(to, flash);
   return flashAt(whereLeft(draft), flash);
 }
@@ -153,7 +153,9 @@ export async function signInAndGo(
   const asked = askedPath(request);
   const back = returnPath(request);
   const { to: next, signOn: abandoned } = await readNext(visit, asked);
-  const other = isFromPlanTool(namedSource(request)) ? links.wizard() : (!abandoned && next) || links.home();
+  const other = isFromPlanTool(namedSource(request))
+    ? links.braindumper()
+    : (!abandoned && next) || links.home();
   const pressed = isFromPlanTool(visit.state.signupSource) && !visit.state.keptForm;
   const done = { signupSource: undefined, next: undefined, fromCommunity: undefined };
   if (signOn.pending && !back) {
@@ -168,9 +170,9 @@ export async function signInAndGo(
   const to = back ?? (signOn.fromCommunity && !asked ? fallbackUrl() : other);
   await visit.signIn(user, amr, adoptDraftOf, { ...done, flashes: [flashAt(to, WELCOME)] });
   // Only the sign-in decides which draft the member has, so its plan is made and the message stored afterwards.
-  const made = to === links.wizard() && pressed ? await finishPlanOf(visit, user) : null;
+  const made = to === links.braindumper() && pressed ? await finishPlanOf(visit, user) : null;
   if (made) return visit.goTo(links.braindump(made), WELCOME);
-  if (to === links.wizard()) visit.keep({ flashes: [await flashOnTheWay(visit, to, WELCOME)] });
+  if (to === links.braindumper()) visit.keep({ flashes: [await flashOnTheWay(visit, to, WELCOME)] });
   return redirect(to, 303);
 }
 

@@ -2,7 +2,7 @@ import { withQuery } from "./links";
 
 export type MailView = "light" | "dark" | "text";
 
-/** URLs of the operators' desk, except of acts (desk/define-acts). Separate, to keep them out of visitors' scripts. */
+/** URLs of the operators' desk, except of acts (desk/define-acts). */
 export const deskLinks = {
   today: () => "/admin",
   /** `only`: imported members who have not signed in yet. */

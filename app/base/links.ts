@@ -2,6 +2,8 @@
 // pieces of pages, and the addresses of the site, which begin here.
 // Owns the tables switches and probes. Everybody may import all of it; it imports no other area.
 
+import { PAGES, type PageName } from "./page-table";
+
 /** Returns a URL with those of its parameters that have a value. */
 export function withQuery(path: string, query: Record<string, string | undefined>): string {
   const given = Object.entries(query).filter(([, value]) => value) as [string, string][];
@@ -13,9 +15,15 @@ export function withEmail(path: string, email = ""): string {
   return email ? `${path}${path.includes("?") ? "&" : "?"}email=${encodeURIComponent(email)}` : path;
 }
 
+/** The pages for everybody, each by its name: `links.tools()`. */
+const pageLinks = Object.fromEntries(PAGES.map(({ name, path }) => [name, () => path])) as Record<
+  PageName,
+  () => string
+>;
+
 /** Every URL of the site; paths are never written by hand elsewhere. */
 export const links = {
-  home: () => "/",
+  ...pageLinks,
   /** An own page of the operator (content/pages). */
   ownPage: (name: string) => `/${name}`,
   signIn: () => "/auth",
@@ -88,7 +96,6 @@ export const links = {
   accountExport: () => "/account/export",
   accountGrants: () => "/account/grants",
   accountDelete: () => "/account/delete",
-  wizard: () => "/braindumper",
   /** Where the idea box on the home page posts to. */
   wizardIdea: () => "/braindumper/idea",
   wizardDescribe: () => "/braindumper/describe",
@@ -148,7 +155,6 @@ export const links = {
   outbox: () => "/outbox",
   community: () => "/community",
   communityWelcome: () => "/community/welcome",
-  blog: () => "/blog",
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   postMarkdown: (slug: string) => `/blog/${encodeURIComponent(slug)}.md`,
   /** The posts with a tag. */
@@ -162,12 +168,15 @@ export const links = {
   jsonFeed: () => "/feed.json",
   sitemap: () => "/sitemap.xml",
   manifest: () => "/manifest.webmanifest",
-  tools: () => "/tools",
-  jobs: () => "/jobs",
-  example: () => "/example",
-  waitlist: () => "/waitlist",
   accountNewsletter: () => "/account/newsletter",
-  terms: () => "/terms",
-  privacy: () => "/privacy",
-  security: () => "/security",
+  issue: (number: number) => `/newsletter/${number}`,
+  newsletterFeed: () => "/newsletter/feed.xml",
+  /** The form's answer is in the URL, so that no session is needed. */
+  subscribeMailSent: () => "/newsletter?sent",
+  /** Confirms a subscription; `signature` proves that this site mailed the link to this email. */
+  confirmSubscription: (query: { email: string; form: string; at: string; signature: string }) =>
+    `/newsletter/confirm?${new URLSearchParams(query)}`,
+  subscribed: () => "/newsletter/confirm?done",
+  unsubscribe: (id: string) => `/newsletter/unsubscribe?id=${encodeURIComponent(id)}`,
+  unsubscribed: () => "/newsletter/unsubscribe?done",
 } as const;

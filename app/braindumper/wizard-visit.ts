@@ -28,7 +28,7 @@ import {
 } from "./wizard";
 
 export const STEP_LINKS: Record<Step, () => string> = {
-  platform: links.wizard,
+  platform: links.braindumper,
   describe: links.wizardDescribe,
   type: links.wizardType,
   summary: links.wizardSummary,
@@ -80,7 +80,7 @@ export async function requireStep(request: Request, step: Step): Promise<WizardS
   if (!canShowStep(draft, step)) throw redirect(STEP_LINKS[firstOpenStep(draft)](), 303);
   if (step === "platform" && stored && !stored.planId) {
     const left = whereLeft(stored);
-    if (left !== links.wizard() && hasMessage(visit, left)) throw redirect(left, 303);
+    if (left !== links.braindumper() && hasMessage(visit, left)) throw redirect(left, 303);
   }
   const generationsLeft = visit.user ? await countGenerationsLeft(visit.user.id) : null;
   return { ...draft, draftKey: draftKeyOf(stored), updates: Boolean(stored?.fromPlanId), generationsLeft };
@@ -156,10 +156,10 @@ export async function changeDraft(
   change: (draft: Draft, stale: boolean) => DraftChange,
 ): Promise<Draft> {
   const draft = await findPostedDraft(draftKey);
-  if (!draft) throw redirect(links.wizard(), 303);
+  if (!draft) throw redirect(links.braindumper(), 303);
   const draftId = draft.id;
   if (!mayUse(draft, visit)) {
-    if (visit.user) throw redirect(links.wizard(), 303);
+    if (visit.user) throw redirect(links.braindumper(), 303);
     const values = Object.fromEntries([...body].map(([name, value]) => [name, String(value)]));
     const keptForm = { path: links.wizardSummary(), values };
     visit.keep({ draftId, keptForm, signupSource: "braindumper" });
@@ -258,7 +258,7 @@ export function askToSignIn(
   to = links.signIn(),
 ): Response {
   // A sign-on that waits goes on first, and the plan is found at its step then.
-  if (signOnAt(visit.state.next) === null) visit.keep({ next: links.wizard() });
+  if (signOnAt(visit.state.next) === null) visit.keep({ next: links.braindumper() });
   return visit.goTo(to, { kind: "info", seconds: 5, title, text });
 }
 

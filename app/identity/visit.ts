@@ -10,6 +10,7 @@ import { newId, newSecret } from "~/base/kernel/ids";
 import { forgetOnce, oncePerRequest, requestContext, runningRequest } from "~/base/kernel/request-context";
 import { sign } from "~/base/kernel/secrets";
 import { links } from "~/base/links";
+import { isReadingPath } from "~/base/page-table";
 import type { Flash } from "~/base/text/flash";
 import { hasFactor } from "~/identity/data/factors";
 import { insertKnownDevice } from "~/identity/data/known-devices";
@@ -28,7 +29,6 @@ import {
   touchSession,
 } from "~/identity/data/sessions";
 import { findEnabledUser, type User } from "~/identity/data/users";
-import { isReadingPath } from "~/site/page-table";
 import { cameFromCommunity } from "./community";
 import { knownDeviceCookie, knownDeviceSecret } from "./known-device";
 import { countSending, LIMITS } from "./limits";

@@ -1,7 +1,7 @@
 import { type Outcome, sent } from "~/base/data/queue";
 import { config } from "~/base/kernel/config";
 import { log } from "~/base/kernel/log";
-import { newsletterLinks } from "~/base/newsletter-links";
+import { links } from "~/base/links";
 import type { BulkMail, Step } from "~/mail/bulk";
 import type { Letter } from "~/mail/data/outgoing";
 import { isAboutService, outcomeOf, stopIfBounced } from "~/mail/deliver";
@@ -27,8 +27,7 @@ type Drawn = IssueText & Pick<NewsletterIssue, "number">;
 /** Renders an issue once, for many recipients. `number` is its place in the archive, null before it is sent. */
 function copiesOf({ subject, body, number }: Drawn) {
   const { controller, contact, newsletter } = siteContent();
-  const webUrl =
-    newsletter.archive && number !== null ? config().appOrigin + newsletterLinks.issue(number) : null;
+  const webUrl = newsletter.archive && number !== null ? config().appOrigin + links.issue(number) : null;
   const sender = { controller, contact, address: newsletter.address };
   return newsletterLetter({ site: letterSite(), sender, subject, body: issueText(body), webUrl });
 }

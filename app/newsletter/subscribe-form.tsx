@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { FormView } from "~/base/forms/form";
-import { newsletterLinks } from "~/base/newsletter-links";
+import { links } from "~/base/links";
 import { ErrorSummary, PostForm, RobotField, SubmitRow, TextField, useFormView } from "~/base/ui/form";
 
 type Props = {
@@ -17,7 +17,7 @@ export function SubscribeForm({ form, result = null, isBare }: Props) {
     <section className={isBare ? "stack" : "panel stack"} aria-labelledby="subscribe-title">
       <ErrorSummary errors={errors} />
       <h2 id="subscribe-title">Get the newsletter</h2>
-      <PostForm {...formProps} action={newsletterLinks.archive()}>
+      <PostForm {...formProps} action={links.newsletter()}>
         <RobotField field={fields.trap} />
         <TextField field={fields.email} />
         <SubmitRow pending="Sending...">Subscribe</SubmitRow>

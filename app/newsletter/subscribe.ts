@@ -4,7 +4,6 @@ import { config } from "~/base/kernel/config";
 import { isId } from "~/base/kernel/ids";
 import { isSigned, sign } from "~/base/kernel/secrets";
 import { links } from "~/base/links";
-import { newsletterLinks } from "~/base/newsletter-links";
 import { incomingMarkdown, replaceWizardStart } from "~/base/text/markdown-links";
 import { recordEvent } from "~/identity/data/audit";
 import { findUserByEmail, normalEmail } from "~/identity/data/users";
@@ -49,7 +48,7 @@ const joinText = ({ email, form, at }: AskedConsent) => [email, form, at].join("
 /** The signed link that confirms a subscription, for the mail to that email. */
 function joinUrl(asked: AskedConsent): string {
   const signature = sign(JOIN, joinText(asked));
-  return config().appOrigin + newsletterLinks.confirm({ ...asked, signature });
+  return config().appOrigin + links.confirmSubscription({ ...asked, signature });
 }
 
 /** Returns the request in a confirmation link, or null when its signature is wrong or it is too old. */
@@ -105,7 +104,7 @@ const TRIAL = "trial";
 
 /** The unsubscribe link in a test mail, which has no subscriber: its page says so. */
 export function trialUnsubscribeUrl(): string {
-  return config().appOrigin + newsletterLinks.unsubscribe(TRIAL);
+  return config().appOrigin + links.unsubscribe(TRIAL);
 }
 
 export function isTrialLink(parameters: URLSearchParams): boolean {
@@ -117,7 +116,7 @@ export function isTrialLink(parameters: URLSearchParams): boolean {
  * id. The link must work for as long as the mail is kept, so no secret that can be retired signs it.
  */
 export function unsubscribeUrl(subscriptionId: string): string {
-  return config().appOrigin + newsletterLinks.unsubscribe(subscriptionId);
+  return config().appOrigin + links.unsubscribe(subscriptionId);
 }
 
 /** Returns the subscription id of an unsubscribe link, or null when it is cut off. */
@@ -131,6 +130,6 @@ export function subscriptionOfLink(parameters?: URLSearchParams): string | null 
  * before forms removed certain characters, so the text is cleaned here too.
  */
 export function issueText(body: string): string {
-  const start = hasPart("braindumper") ? `[Try it with your own idea](${links.wizard()})` : "";
+  const start = hasPart("braindumper") ? `[Try it with your own idea](${links.braindumper()})` : "";
   return replaceWizardStart(incomingMarkdown(body), start);
 }

@@ -1,6 +1,6 @@
 import { links } from "~/base/links";
+import { type LegalName, PAGES, type Page } from "~/base/page-table";
 import { longDate } from "~/base/text/time-zone";
-import { type LegalName, PAGES, type Page } from "~/site/page-table";
 import type { LegalText, OwnPage, Post } from "~/site/pages";
 import type { Publication } from "~/site/render/feeds";
 
@@ -89,7 +89,7 @@ export function llmsText({ site, posts, origin }: Publication, own: OwnPlaces): 
 
 > ${site.description}
 
-${own.isOff(links.wizard()) ? "" : braindumper}Every page is plain HTML and needs no script.${own.isOff(links.blog()) ? "" : ` ${blog}`}
+${own.isOff(links.braindumper()) ? "" : braindumper}Every page is plain HTML and needs no script.${own.isOff(links.blog()) ? "" : ` ${blog}`}
 
 ## Pages
 

@@ -1,6 +1,4 @@
-import { PAGES, PARTS, pageOf, type SitePart } from "./page-table";
-
-export type { SitePart };
+import { PAGES, PARTS, pageOf, type SitePart } from "~/base/page-table";
 
 /** Returns the path of an address on this site, without query and fragment. */
 const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? "";

@@ -3,6 +3,7 @@ import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from
 import path from "node:path";
 import { z } from "zod";
 import { once } from "~/base/kernel/once";
+import { pageOf } from "~/base/page-table";
 import { resolveOwn } from "~/base/text/markdown-links";
 import { oneSpelling } from "~/base/text/url";
 import { renderMarkdown } from "~/site/render/markdown";
@@ -19,7 +20,6 @@ import {
   readMarkdown,
   refuse,
 } from "./files.server";
-import { pageOf } from "./page-table";
 import { type Body, fillIn, type OwnPage, pageHeadSchema, unknownNames } from "./pages";
 import { type FindRedirect, readRedirects } from "./redirects";
 

@@ -1,6 +1,6 @@
 // site: reads and checks content/ at the start, and gives every page its look, frame, Markdown and share picture.
-// Owns no table and no route. Others may import `site.server`, `page-table`, `ui` and `render`; brand, files and own
-// pages are read through this module.
+// Owns no table and no route. Others may import `site.server`, `ui` and `render`; brand, files and own pages
+// are read through this module.
 
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -9,12 +9,13 @@ import { config, contentDir } from "~/base/kernel/config";
 import { writeWhole } from "~/base/kernel/finish-file";
 import { isThere } from "~/base/kernel/is-there";
 import { once } from "~/base/kernel/once";
+import { LEGAL_NAMES, type LegalName, pageOf, type SitePart } from "~/base/page-table";
 import { replaceWizardStart, withoutLinks } from "~/base/text/markdown-links";
 import { dayAt, startOfDay, timeText } from "~/base/text/time-zone";
 import { oneSpelling } from "~/base/text/url";
 import { renderMarkdown } from "~/site/render/markdown";
 import type { Headed } from "~/site/render/share-pictures";
-import { isReservedAddress, partAt, type SitePart } from "./addresses";
+import { isReservedAddress, partAt } from "./addresses";
 import { readBrand } from "./brand.server";
 import {
   attempt,
@@ -30,7 +31,6 @@ import {
   refuse,
 } from "./files.server";
 import { isPage, ownFiles, pictureSizeAt, readFilledText, readOldAddresses, readPages } from "./own.server";
-import { LEGAL_NAMES, type LegalName, pageOf } from "./page-table";
 import {
   jobsSchema,
   type LegalText,

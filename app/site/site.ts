@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { FOOTER, MENU, type NamedPage, PAGES, PARTS, type SitePart } from "~/base/page-table";
 import { incomingLine } from "~/base/text/incoming-text";
 import { isTimeZone } from "~/base/text/time-zone";
 import { isOwnPath, PLAIN_HOST } from "~/base/text/url";
-import { PAGES, PARTS, type PageName, type SitePart } from "./page-table";
 
 /** Web URLs. Most of their hosts appear in a page's Content-Security-Policy, so only plain hosts are allowed. */
 const webUrl = z.url({ protocol: /^https?$/, hostname: PLAIN_HOST });
@@ -11,13 +11,11 @@ export const contentLine = z.string().overwrite(incomingLine);
 
 const optionalUrl = z.union([webUrl, z.literal("")]).default("");
 
-/** The site's pages that menu and footer can name, and what site.json links to. */
+/** All that menu and footer can name besides pages of content/pages. */
 export const NAMED_PAGES: NamedPage[] = [
   ...(["community", "offer", "surprise"] as const),
   ...PAGES.flatMap(({ name }) => (name === "home" ? [] : [name])),
 ];
-
-export type NamedPage = Exclude<PageName, "home"> | "community" | "offer" | "surprise";
 
 export const isNamedPage = (name: string): name is NamedPage => NAMED_PAGES.some((page) => page === name);
 
@@ -65,12 +63,8 @@ export const siteSchema = z.strictObject({
       jobApplication: optionalUrl,
     })
     .prefault({}),
-  /** The default is the specification's. Entries without an address are left out. */
-  menu: z
-    .array(menuEntry)
-    .max(12)
-    .prefault(["community", "offer", "tools", "surprise", "jobs", "blog", "braindumper"]),
-  footer: z.array(menuEntry).max(12).prefault(["blog", "newsletter", "terms", "privacy"]),
+  menu: z.array(menuEntry).max(12).prefault(MENU),
+  footer: z.array(menuEntry).max(12).prefault(FOOTER),
   /** Parts of the site that are switched off: without entry, address or any link to them. */
   off: z.array(z.enum(PARTS)).default([]),
   /** Who may create an account: everybody, whoever has an invitation link, or nobody. */

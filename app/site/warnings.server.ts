@@ -2,13 +2,13 @@
 
 import { config } from "~/base/kernel/config";
 import { once } from "~/base/kernel/once";
+import { LEGAL_NAMES } from "~/base/page-table";
 import { cutText } from "~/base/text/cut-text";
 import { ownAddresses, rewriteMarkdown } from "~/base/text/markdown-links";
 import { namesPart } from "./addresses";
 import { isFields } from "./content-overlay";
 import { changedCharacters, isAsDelivered, unknownFields } from "./files.server";
 import { bytesAt } from "./own.server";
-import { LEGAL_NAMES } from "./page-table";
 import type { Body, Post } from "./pages";
 import { isShownElsewhere } from "./render/share-pictures";
 import {

@@ -4,12 +4,12 @@ import { resetFactors, setOperator } from "~/accounts/account-acts";
 import { keyUrl } from "~/accounts/second-factor";
 import { transaction } from "~/base/data/database";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "~/base/kernel/clock";
+import { isReadingPath } from "~/base/page-table";
 import { listEvents } from "~/identity/data/audit";
 import { hasFactor, replaceRecoveryCodes } from "~/identity/data/factors";
 import { findEnabledUser, updateUser } from "~/identity/data/users";
 import { findSubscription } from "~/newsletter/data/subscriptions";
 import { unsubscribeUrl } from "~/newsletter/subscribe";
-import { isReadingPath } from "~/site/page-table";
 import {
   mailedSecret,
   memberSignedIn,

@@ -156,7 +156,7 @@ describe("a button that is pressed again before its answer has come", () => {
   it("a sign-in with what the browser had begun goes on from there", async () => {
     const { email } = await memberWithPassword();
     const visitor = new Visitor();
-    await visitor.post(links.wizard(), { platform: "bolt" });
+    await visitor.post(links.braindumper(), { platform: "bolt" });
     const path = links.signInFor("/account/email");
     const form = { email, password: PASSWORD, ...(await keyOf(visitor, path)) };
     const tabs = Array.from({ length: 3 }, () => copyOf(visitor));

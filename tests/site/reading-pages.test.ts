@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { PAGES } from "~/base/page-table";
 import { addressed } from "~/routes";
-import { PAGES } from "~/site/page-table";
 
 type Route = { handle?: { shared?: unknown } };
 const modules = import.meta.glob<Route>("../../app/*/routes/**/*.tsx");

@@ -1,5 +1,5 @@
 import { FIRST_QUESTIONS, firstWords } from "~/braindumper/planner";
-import { PAGES as OWN } from "../../app/site/page-table";
+import { PAGES as OWN } from "../../app/base/page-table";
 import texts from "../../content/texts.json" with { type: "json" };
 import { IDEAS, type People, type PlatformKey, type Role } from "./people";
 

@@ -105,7 +105,7 @@ async function verifySignUp(
   const justVerified = signOn ? undefined : true;
   visit.keep({ signupSource: undefined, next: next || undefined, justVerified });
   if (signOn?.isAutomatic) return redirect(next, 303);
-  const made = next === links.wizard() ? await finishPlan(user.id, visit.state.draftId) : null;
+  const made = next === links.braindumper() ? await finishPlan(user.id, visit.state.draftId) : null;
   if (made) {
     visit.keep({ next: links.braindump(made) });
     return visit.goTo(links.braindump(made), VERIFIED);

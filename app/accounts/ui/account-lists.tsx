@@ -22,7 +22,7 @@ export function PlansLeft({ saved, left, monthly, refill }: PlansLeft) {
             Your plans
           </ButtonLink>
         )}
-        <ButtonLink href={links.wizard()} variant="secondary">
+        <ButtonLink href={links.braindumper()} variant="secondary">
           Make a plan
         </ButtonLink>
       </div>

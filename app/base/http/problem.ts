@@ -45,5 +45,11 @@ export const BUSY_PAGE: Problem = {
 /** Returns the 404 page for a public plan that is not shared, or no longer. */
 export function notShared() {
   const text = "Its author has taken it back, or the address is not complete.";
-  return problem(404, "This page is not shared", text, {}, { href: links.wizard(), label: "Make your own" });
+  return problem(
+    404,
+    "This page is not shared",
+    text,
+    {},
+    { href: links.braindumper(), label: "Make your own" },
+  );
 }

@@ -22,7 +22,7 @@ export function IdeaSoFar(props: IdeaSoFarProps) {
   return (
     <div className="told sheet">
       <dl>
-        <Row term="Platform" text={platform && SUMMARY_NAMES[platform]} href={links.wizard()} />
+        <Row term="Platform" text={platform && SUMMARY_NAMES[platform]} href={links.braindumper()} />
         {appType && <Row term="App Type" text={APP_TYPE_NAMES[appType]} href={links.wizardType()} />}
         <Row term="Description" text={description} href={links.wizardDescribe()} />
         <Row term="Name" text={name || <em>None yet</em>} href={links.wizardName()} />

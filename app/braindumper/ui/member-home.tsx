@@ -1,6 +1,5 @@
 import type { FormView } from "~/base/forms/form";
 import { links } from "~/base/links";
-import { newsletterLinks } from "~/base/newsletter-links";
 import { shortDate } from "~/base/text/time-zone";
 import { ButtonLink, NEW_TAB, NewTabHint } from "~/base/ui/button";
 import { PostForm, SubmitButton } from "~/base/ui/form";
@@ -70,7 +69,7 @@ export function MemberHome({ home, idea, hasCommunity, site }: MemberHomeProps) 
                 <UnfinishedIdeas ideas={unfinished} />
                 {hasMoreUnfinished && (
                   <p>
-                    <a href={links.wizard()}>All unfinished ideas</a>
+                    <a href={links.braindumper()}>All unfinished ideas</a>
                   </p>
                 )}
               </Notice>
@@ -149,7 +148,7 @@ function WhatIsNew({ issues, posts }: Pick<MemberHomeProps["home"], "issues" | "
       <h2 id="new-title">What is new</h2>
       <ul className="stack">
         {issues.map(({ number, title, day }) => (
-          <New key={number} href={newsletterLinks.issue(number)} kind="Newsletter" title={title} day={day} />
+          <New key={number} href={links.issue(number)} kind="Newsletter" title={title} day={day} />
         ))}
         {posts.map(({ slug, title, day }) => (
           <New key={slug} href={links.post(slug)} kind="Post" title={title} day={day} />

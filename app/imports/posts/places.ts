@@ -1,4 +1,4 @@
-import { newsletterLinks } from "~/base/newsletter-links";
+import { links } from "~/base/links";
 import { addressKey, ownAddress, pathOf } from "./exported";
 import { isFilePath, type Pictures } from "./pictures";
 
@@ -83,7 +83,7 @@ export function placesFor(
       const own = ownAddress(href, origins);
       const path = own ?? href;
       // What opens Ghost's form for readers.
-      if (/^\/?#\/portal\/signup/.test(path)) return newsletterLinks.archive();
+      if (/^\/?#\/portal\/signup/.test(path)) return links.newsletter();
       const [, before = "", after = ""] = /^([^#]*)(.*)$/.exec(path) ?? [];
       const isOwn = own !== null || !/^(?:[a-z][a-z\d+.-]*:|\/\/|#|$)/i.test(path);
       // A file, or an address seen from its own folder.

@@ -1,6 +1,6 @@
 import { config } from "~/base/kernel/config";
 import { ended } from "~/base/kernel/sentence";
-import { newsletterLinks } from "~/base/newsletter-links";
+import { links } from "~/base/links";
 import { shownEmail } from "~/base/text/email";
 import { newsletterHeldUntil } from "~/mail/deliver";
 import { DROPPED_TEXT } from "~/newsletter/change-issues";
@@ -83,7 +83,7 @@ function heldText(until: Date): string {
 }
 
 function archiveOf({ archive, number }: NewsletterIssue): { text: string; href?: string } {
-  const href = newsletterLinks.issue(number ?? 0);
+  const href = links.issue(number ?? 0);
   if (archive === "shown") return { text: `public at ${href}`, href };
   return { text: archive === "withdrawn" ? "taken out by an operator" : "not public yet" };
 }

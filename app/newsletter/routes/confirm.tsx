@@ -4,7 +4,6 @@ import { emptyForm } from "~/base/forms/form";
 import { problem } from "~/base/http/problem";
 import { shortClientIp } from "~/base/http/seen";
 import { links } from "~/base/links";
-import { newsletterLinks } from "~/base/newsletter-links";
 import { ButtonLink, buttonClass } from "~/base/ui/button";
 import { MailAddress } from "~/base/ui/mail-address";
 import { formAction } from "~/identity/form-action";
@@ -32,7 +31,7 @@ export const action = formAction(emptyForm, {
     const asked = consentOfLink(new URL(request.url).searchParams);
     const isOn = asked && (await confirmJoin(asked, shortClientIp(request)));
     if (!isOn) throw problem(400, "This link does not work", BROKEN);
-    return redirect(newsletterLinks.confirmed(), 303);
+    return redirect(links.subscribed(), 303);
   },
 });
 
@@ -61,7 +60,7 @@ export default function ConfirmSubscription() {
         <h1>This link does not work</h1>
         <p className="lede">{BROKEN}</p>
         <div className="actions">
-          <ButtonLink href={newsletterLinks.archive()}>Subscribe</ButtonLink>
+          <ButtonLink href={links.newsletter()}>Subscribe</ButtonLink>
         </div>
       </>
     );

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { allowPictures } from "~/base/http/page-headers";
 import { noPage, problem } from "~/base/http/problem";
 import { describePage } from "~/base/http/public-page";
-import { newsletterLinks } from "~/base/newsletter-links";
+import { links } from "~/base/links";
 import { longDate } from "~/base/text/time-zone";
 import { BackLink } from "~/base/ui/back-link";
 import { findIssueByNumber } from "~/newsletter/data/issues";
@@ -37,10 +37,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     title,
     html,
     day: dayOf(startedAt),
-    meta: describePage(newsletterLinks.issue(Number(params.number)), {
+    meta: describePage(links.issue(Number(params.number)), {
       title,
       description: `Issue ${params.number} of the newsletter of ${siteContent().name}.`,
-      above: { name: "Newsletter", path: newsletterLinks.archive() },
+      above: { name: "Newsletter", path: links.newsletter() },
     }),
   };
 }
@@ -52,7 +52,7 @@ export default function NewsletterIssue() {
   return (
     <>
       <header className="page-head">
-        <BackLink href={newsletterLinks.archive()}>Newsletter</BackLink>
+        <BackLink href={links.newsletter()}>Newsletter</BackLink>
         <h1 {...useOwnWords()}>{title}</h1>
         <p className="fine">
           <time dateTime={day}>{longDate(day)}</time>

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { describePage } from "~/base/http/public-page";
 import { afterAnswer } from "~/base/kernel/after-answer";
-import { newsletterLinks } from "~/base/newsletter-links";
+import { links } from "~/base/links";
 import { longDate } from "~/base/text/time-zone";
 import { EmptyState, Notice } from "~/base/ui/notice";
 import { formAction } from "~/identity/form-action";
@@ -33,7 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
         title: subject,
         day: dayOf(startedAt),
       })) ?? null,
-    meta: describePage(newsletterLinks.archive(), {
+    meta: describePage(links.newsletter(), {
       title: "Newsletter",
       description: `Get the newsletter of ${name} by mail, without an account.`,
     }),
@@ -46,7 +46,7 @@ export const action = formAction(subscribeForm, {
   accountOf: ({ values }) => values.email,
   async handle({ values: { email, isRobot } }) {
     if (!isRobot) afterAnswer(() => mailJoin(email));
-    return redirect(newsletterLinks.mailSent(), 303);
+    return redirect(links.subscribeMailSent(), 303);
   },
 });
 
@@ -81,7 +81,7 @@ export default function Newsletter() {
             <ul className="stack">
               {issues.map(({ number, title, day }) => (
                 <li key={number}>
-                  <a {...words} href={newsletterLinks.issue(number)}>
+                  <a {...words} href={links.issue(number)}>
                     {title}
                   </a>{" "}
                   <span className="fine">
@@ -92,7 +92,7 @@ export default function Newsletter() {
             </ul>
           )}
           <p className="fine">
-            Or follow the <a href={newsletterLinks.feed()}>feed</a>.
+            Or follow the <a href={links.newsletterFeed()}>feed</a>.
           </p>
         </section>
       )}

@@ -4,7 +4,6 @@ import { problem } from "~/base/http/problem";
 import { readBody } from "~/base/http/read-form";
 import { shortClientIp } from "~/base/http/seen";
 import { links } from "~/base/links";
-import { newsletterLinks } from "~/base/newsletter-links";
 import { ButtonLink, buttonClass } from "~/base/ui/button";
 import { MailAddress } from "~/base/ui/mail-address";
 import { openAction } from "~/identity/form-action";
@@ -50,7 +49,7 @@ export const action = openAction("one-click unsubscribe, proven by the link", as
   await unsubscribe({ id }, shortClientIp(request));
   // RFC 8058 forbids answering a mail program with a redirect.
   return (await isFromPage(request))
-    ? redirect(newsletterLinks.unsubscribed(), 303)
+    ? redirect(links.unsubscribed(), 303)
     : new Response("You are unsubscribed.");
 });
 
@@ -70,7 +69,7 @@ export default function Unsubscribe() {
         <h1>You are unsubscribed</h1>
         <p className="lede">
           This address no longer gets the newsletter. Changed your mind?{" "}
-          <a href={newsletterLinks.archive()}>Subscribe again</a>, or in your{" "}
+          <a href={links.newsletter()}>Subscribe again</a>, or in your{" "}
           <a href={links.account()}>account settings</a>.
         </p>
         <div className="actions">

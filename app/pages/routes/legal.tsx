@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { describePage } from "~/base/http/public-page";
 import { links } from "~/base/links";
+import { LEGAL_NAMES } from "~/base/page-table";
 import { TextPage } from "~/pages/text-page";
 import { isOwn } from "~/site/files.server";
-import { LEGAL_NAMES } from "~/site/page-table";
 import { legalText } from "~/site/site.server";
 import { pageMeta } from "~/site/ui/page-meta";
 

@@ -2,7 +2,6 @@ import { setImmediate as othersFirst } from "node:timers/promises";
 import type { Feed, FeedOptions, Item } from "feed";
 import { typeOf } from "~/base/http/own-file";
 import { links } from "~/base/links";
-import { newsletterLinks } from "~/base/newsletter-links";
 import { escapeHtml } from "~/base/text/escape-html";
 import { incomingText } from "~/base/text/incoming-text";
 import { withLinksFrom } from "~/base/text/markdown-links";
@@ -93,14 +92,14 @@ function partsOf({ authors, tags, picture }: Post, origin: string): Partial<Item
 export async function newsletterFeed(site: Site, origin: string, issues: SentIssue[]): Promise<Feed> {
   const feed = await newFeed(site, {
     title: `${site.name} Newsletter`,
-    link: origin + newsletterLinks.archive(),
+    link: origin + links.newsletter(),
     updated: issues[0]?.date,
-    feedLinks: { rss: origin + newsletterLinks.feed() },
+    feedLinks: { rss: origin + links.newsletterFeed() },
   });
   const textOf = texts();
   for (const issue of issues) {
     const { number, title, date } = issue;
-    const url = origin + newsletterLinks.issue(number);
+    const url = origin + links.issue(number);
     const content = await textOf(issue, `${origin}/`, url);
     // Older issues were saved before forms removed characters that feeds must not contain.
     feed.addItem({ id: idOf(url), link: url, title: incomingText(title), content, date, published: date });

@@ -36,7 +36,7 @@ function Prose({ html, isOwn }: { html: string; isOwn: boolean }) {
 /** The wizard's first step inside a text. It contains nothing about the visitor, so the page can be cached. */
 function WizardStart() {
   return (
-    <form method="post" action={links.wizard()} className="wizard-start" aria-label="Start a plan">
+    <form method="post" action={links.braindumper()} className="wizard-start" aria-label="Start a plan">
       <p className="wizard-start-lead">
         Which platform are you building on? Choose one, then describe your idea.
       </p>

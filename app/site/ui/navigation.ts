@@ -1,7 +1,7 @@
 import { links } from "~/base/links";
+import { type NamedPage, PAGES, type PageName } from "~/base/page-table";
 import { partAt } from "~/site/addresses";
-import { PAGES, type PageName } from "~/site/page-table";
-import type { MenuEntry, NamedPage, SiteView } from "~/site/site";
+import type { MenuEntry, SiteView } from "~/site/site";
 
 export type NavEntry = {
   label: string;

@@ -71,7 +71,7 @@ export const action = memberAction(emptyForm, {
   async handle({ visit, user }) {
     await transaction((tx) => deleteFinishedDrafts(tx, user.id));
     visit.keep({ draftId: undefined });
-    return replace(links.wizard(), 303);
+    return replace(links.braindumper(), 303);
   },
 });
 

@@ -37,7 +37,7 @@ export default function Example() {
       </header>
       <PlanText text={text} />
       <div className="actions">
-        <ButtonLink href={links.wizard()}>Try your own idea</ButtonLink>
+        <ButtonLink href={links.braindumper()}>Try your own idea</ButtonLink>
       </div>
     </>
   );

@@ -41,7 +41,7 @@ export default function Braindumps() {
   return (
     <>
       <header className="page-head">
-        <BackLink href={links.wizard()}>Back to Braindumper</BackLink>
+        <BackLink href={links.braindumper()}>Back to Braindumper</BackLink>
         <h1>Your plans</h1>
         {plans && plans.length > 0 && <p className="lede">Newest first.</p>}
       </header>
@@ -55,7 +55,7 @@ export default function Braindumps() {
       )}
       {isNew && (
         <EmptyState text="No brain dumps yet. Create your first one!">
-          <ButtonLink href={links.wizard()}>Create Brain Dump</ButtonLink>
+          <ButtonLink href={links.braindumper()}>Create Brain Dump</ButtonLink>
         </EmptyState>
       )}
       {plans && !isNew && <ListSearch action={links.braindumps()} label="Search your plans" query={query} />}

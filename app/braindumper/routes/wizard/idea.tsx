@@ -28,13 +28,13 @@ export const action = formAction(ideaForm, {
   async handle({ request, values: { description, another }, visit }) {
     const begun = await findUnfinished(visit);
     // The form was sent twice.
-    if (begun?.description === description) return redirect(links.wizard(), 303);
+    if (begun?.description === description) return redirect(links.braindumper(), 303);
     const isOther = begun !== null && begun.description !== "";
     // A question, not an error.
     if (isOther && !visit.user && !another) throw new FormRejection({}, 409);
     const draft = await saveStep(visit, isOther ? "" : draftKeyOf(begun), { description, step: "platform" });
     await askAboutIdea(request, visit, draft);
-    return redirect(links.wizard(), 303);
+    return redirect(links.braindumper(), 303);
   },
 });
 

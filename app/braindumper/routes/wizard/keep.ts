@@ -9,7 +9,7 @@ import { saveSummary } from "./save-summary";
 
 /** There is no page here: a script saves typed text to this URL. */
 export function loader() {
-  return redirect(links.wizard(), 303);
+  return redirect(links.braindumper(), 303);
 }
 
 /** Saves what is typed on steps 2 to 4, and returns the draft's new key. What cannot be saved waits for the next press. */

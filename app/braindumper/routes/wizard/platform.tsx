@@ -46,7 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       .filter(({ id, platform }) => id !== atHand?.id || platform)
       .map(({ id, description }) => ({ id, description })),
     form: formView(platformForm, { draft: state.draftKey }),
-    meta: describePage(links.wizard(), {
+    meta: describePage(links.braindumper(), {
       title: "Choose a platform – Step 1 of 5",
       shareTitle: "Braindumper",
       description:
@@ -92,8 +92,8 @@ export default function PlatformStep() {
           {isListed && <AtHand />}
         </Notice>
       )}
-      {closed && <PlansForMembers why={closed.why} signInHref={links.signInFor(links.wizard())} />}
-      <PostForm {...formProps} action={links.wizard()}>
+      {closed && <PlansForMembers why={closed.why} signInHref={links.signInFor(links.braindumper())} />}
+      <PostForm {...formProps} action={links.braindumper()}>
         <HiddenField field={fields.draft} />
         {description && !platform && <p>One tap, then come the questions about your idea.</p>}
         <p>A website: Lovable. A phone app: Rork. Not sure? Take Lovable, you can change it later.</p>

@@ -17,7 +17,7 @@ export const action = formAction(unfinishedForm, {
     const draft = await findDraft(values.draft);
     if (draft && !mayUse(draft, visit)) {
       return visit.user
-        ? redirect(links.wizard(), 303)
+        ? redirect(links.braindumper(), 303)
         : askToSignIn(visit, "Sign in to go on with your idea.");
     }
     visit.keep({ draftId: draft?.id });
@@ -27,7 +27,7 @@ export const action = formAction(unfinishedForm, {
 
 /** An idea that has no platform yet continues on step 2. */
 function redirectToStep(draft: Draft | null) {
-  if (!draft || draft.planId) return redirect(links.wizard(), 303);
+  if (!draft || draft.planId) return redirect(links.braindumper(), 303);
   const isOnlyTold = draft.step === "platform" && draft.description !== "";
   return redirect(isOnlyTold ? links.wizardDescribe() : whereLeft(draft), 303);
 }

@@ -1,5 +1,5 @@
-// The site's own pages for everybody, a row each. Routes, menu, footer, sitemap, llms.txt, switches, reserved addresses, fetching
-// ahead and the tests' list of pages follow from it. No imports: app/routes.ts reads it outside the bundler.
+// The site's own pages for everybody, a row each. Routes, links, sitemap, llms.txt, switches, reserved addresses, fetching ahead
+// and the tests' list of pages follow from it. No imports: app/routes.ts reads it outside the bundler.
 
 type Row = {
   /** The route module, below app/. */
@@ -27,42 +27,60 @@ type Row = {
 
 const ROWS = {
   home: {
-    ...{ module: "pages/routes/home.tsx", label: "Home", isShared: true },
+    module: "pages/routes/home.tsx",
+    label: "Home",
+    isShared: true,
     about: "what the site offers, and the form to join",
   },
   braindumper: {
-    ...{
-      module: "braindumper/routes/wizard/platform.tsx",
-      label: "Braindumper",
-      isTool: true,
-      canBeOff: true,
-    },
-    ...{ places: ["/braindumps", "/example", "/go", "/shared"], also: "/braindumps" },
+    module: "braindumper/routes/wizard/platform.tsx",
+    label: "Braindumper",
+    isTool: true,
+    canBeOff: true,
+    places: ["/braindumps", "/example", "/go", "/shared"],
+    also: "/braindumps",
     about: "the planning tool",
   },
   blog: {
-    ...{ module: "pages/routes/blog.tsx", label: "Blog", isShared: true, canBeOff: true },
+    module: "pages/routes/blog.tsx",
+    label: "Blog",
+    isShared: true,
+    canBeOff: true,
     places: ["/feed.xml", "/feed.json"],
   },
   example: { module: "braindumper/routes/plans/example.tsx", label: "Example", isShared: true },
   tools: {
-    ...{ module: "pages/routes/tools.tsx", label: "Tools", isShared: true, canBeOff: true, yields: true },
+    module: "pages/routes/tools.tsx",
+    label: "Tools",
+    isShared: true,
+    canBeOff: true,
+    yields: true,
     isCommonWord: true,
     about: "tools for building apps with AI, and what each is for",
   },
   jobs: {
-    ...{ module: "pages/routes/jobs.tsx", label: "Jobs", isShared: true, canBeOff: true, yields: true },
+    module: "pages/routes/jobs.tsx",
+    label: "Jobs",
+    isShared: true,
+    canBeOff: true,
+    yields: true,
     isCommonWord: true,
     about: "open positions",
   },
   waitlist: { module: "waitlist/routes/waitlist.tsx", label: "Waitlist", isShared: true, canBeOff: true },
   newsletter: { module: "newsletter/routes/newsletter.tsx", label: "Newsletter" },
   terms: {
-    ...{ module: "pages/routes/legal.tsx", label: "Terms", isShared: true, isLegal: true },
+    module: "pages/routes/legal.tsx",
+    label: "Terms",
+    isShared: true,
+    isLegal: true,
     about: "terms of service",
   },
   privacy: {
-    ...{ module: "pages/routes/legal.tsx", label: "Privacy", isShared: true, isLegal: true },
+    module: "pages/routes/legal.tsx",
+    label: "Privacy",
+    isShared: true,
+    isLegal: true,
     about: "what is stored about you",
   },
   security: { module: "pages/routes/legal.tsx", label: "Security", isShared: true, isLegal: true },
@@ -74,8 +92,16 @@ export type Page = Row & { name: PageName; path: string };
 
 export const PAGES: Page[] = Object.entries(ROWS).map(([name, row]) => ({
   ...row,
-  ...{ name: name as PageName, path: name === "home" ? "/" : `/${name}` },
+  name: name as PageName,
+  path: name === "home" ? "/" : `/${name}`,
 }));
+
+/** What menu and footer can name in site.json: pages, and what leads elsewhere. */
+export type NamedPage = Exclude<PageName, "home"> | "community" | "offer" | "surprise";
+
+/** The menu of a site whose site.json has none. Entries without an address are left out. */
+export const MENU: NamedPage[] = ["community", "offer", "tools", "surprise", "jobs", "blog", "braindumper"];
+export const FOOTER: NamedPage[] = ["blog", "newsletter", "terms", "privacy"];
 
 type NamesWith<Flag extends string> = {
   [Name in PageName]: (typeof ROWS)[Name] extends Record<Flag, true> ? Name : never;
