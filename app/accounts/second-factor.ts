@@ -30,7 +30,7 @@ import { letterSite } from "~/mail/letter-site";
 import { alertMember, endSessions, type Seen } from "./alert-member";
 import { clearTries, countTry, delay, type Guesser, guessed } from "./tries";
 
-/** A code or passkey was refused. The message is for the member. */
+/** A code or passkey was refused, or a right password. The message is for the member. */
 export class FactorRefused extends Error {}
 
 const PERIOD = 30;

@@ -1,4 +1,4 @@
-import { type Queries, transaction } from "~/base/data/database";
+import { transaction } from "~/base/data/database";
 import { accountInLog } from "~/base/kernel/account-in-log";
 import { afterAnswer } from "~/base/kernel/after-answer";
 import { MINUTE_MS, now } from "~/base/kernel/clock";
@@ -8,8 +8,10 @@ import { recordEvent } from "~/identity/data/audit";
 import type { SessionState } from "~/identity/data/sessions";
 import { findEnabledUser, findUserByEmail, normalEmail, type User, updateUser } from "~/identity/data/users";
 import type { OpenVisit, Visit } from "~/identity/visit";
+import { whoToAsk } from "~/site/site.server";
 import { alertMember, type Seen } from "./alert-member";
 import { hashPassword, matchPassword } from "./password-hash";
+import { FactorRefused } from "./second-factor";
 import { clearTries, countTry, type Guesser, guessed, MAY_BE_LOST, MustWait } from "./tries";
 
 /** Strangers can use up the limit across all browsers, but the member's known browsers are not counted in it. */
@@ -27,9 +29,10 @@ type SignInAttempt = {
 
 /**
  * Checks an email and a password.
- * @returns the member, or null. Unknown email, wrong password, disabled and unverified account take the same time and look the
- * same: a visitor who signed up with somebody else's email must not learn whether it was taken.
+ * @returns the member, or null. Unknown email, wrong password and unverified account take the same time and look the same: a
+ * visitor who signed up with somebody else's email must not learn whether it was taken.
  * @throws MustWait after five wrong passwords, with a wait that doubles each time; never a hard lock
+ * @throws FactorRefused when the password is right and the account is disabled
  */
 export async function checkPassword({ email, password, ip, who }: SignInAttempt): Promise<User | null> {
   const seen = { account: accountInLog(email), network: ip };
@@ -41,8 +44,12 @@ export async function checkPassword({ email, password, ip, who }: SignInAttempt)
   });
   if (!user?.verifiedAt || !match.isRight || user.disabledAt) {
     log.warn(seen, "sign-in failed");
+    const kind = match.isRight ? "sign_in_refused" : "sign_in_failed";
     // After the answer, because this write happens only for known emails and its time would reveal them.
-    if (user) afterAnswer(() => transaction((tx) => recordFailure(tx, user, ip), MAY_BE_LOST));
+    if (user)
+      afterAnswer(() => transaction((tx) => recordEvent(tx, { userId: user.id, kind, ip }), MAY_BE_LOST));
+    if (user?.verifiedAt && match.isRight)
+      throw new FactorRefused(`This account is disabled. Write to ${whoToAsk()}.`);
     return null;
   }
   const passwordHash = match.isOutdated ? await hashPassword(password) : user.passwordHash;
@@ -59,10 +66,6 @@ export async function recordSignIn(user: User, seen: Seen, isKnown: boolean): Pr
     await recordEvent(tx, { userId: user.id, kind: "signed_in", ip: seen.ip });
     if (!isKnown) await alertMember(tx, user, "new-device", seen);
   }, MAY_BE_LOST);
-}
-
-function recordFailure(tx: Queries, { id }: User, ip: string): Promise<void> {
-  return recordEvent(tx, { userId: id, kind: "sign_in_failed", ip });
 }
 
 /**

@@ -14,6 +14,7 @@ const TEXTS = {
   passkey_added: "Passkey added",
   passkey_removed: "Passkey removed",
   sign_in_failed: "Wrong password",
+  sign_in_refused: "Right password, but the account was disabled or its email not confirmed",
   reset_requested: "Password reset asked for",
   password_changed: "Password changed",
   email_change_requested: "New email given",

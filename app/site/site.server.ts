@@ -296,6 +296,9 @@ export const legalTexts = once(() => {
 /** Returns a legal text. All exist, since a missing or wrong one stops the start. */
 export const legalText = (name: LegalName): LegalText => legalTexts().get(name) as LegalText;
 
+/** Returns whom to write to, for the end of a sentence: the contact, or in words when none is configured. */
+export const whoToAsk = (): string => siteContent().contact || `whoever runs ${siteContent().name}`;
+
 /** Returns how to apply for jobs: by form, else by mail to the contact; null when neither is configured. */
 export function applyAt(): { form: string } | { mail: string } | null {
   const { contact, links } = siteContent();

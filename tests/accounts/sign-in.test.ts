@@ -5,6 +5,7 @@ import { NEW_EMAIL_PROBLEM } from "~/accounts/mailed-link";
 import { transaction } from "~/base/data/database";
 import { DAY_MS, HOUR_MS } from "~/base/kernel/clock";
 import { adoptDraftOf } from "~/braindumper/data/drafts";
+import { failuresSinceSignIn, listEvents } from "~/identity/data/audit";
 import { findKnownDevice } from "~/identity/data/known-devices";
 import { deleteSession, findSessionBySecret } from "~/identity/data/sessions";
 import { findEnabledUser } from "~/identity/data/users";
@@ -68,7 +69,7 @@ describe("signing in", () => {
     expect(answer).toMatchObject({ status: 400, errors });
   });
 
-  it("an unknown address and a wrong password answer alike, and keep the address but no password", async () => {
+  it("an unknown address and a wrong password, of a disabled account too, answer alike, and keep the address but no password", async () => {
     const member = await memberWithPassword();
     const disabled = await memberWithPassword({ email: "disabled@example.test" });
     await disableUser(disabled);
@@ -76,7 +77,7 @@ describe("signing in", () => {
       [
         { email: member.email, password: "Wrong-layers-9" },
         { email: "nobody@example.test", password: "Wrong-layers-9" },
-        { email: disabled.email, password: PASSWORD },
+        { email: disabled.email, password: "Wrong-layers-9" },
       ].map((fields) => new Visitor().post("/auth", fields)),
     );
     for (const { status, errors, values, headers } of answers) {
@@ -85,6 +86,21 @@ describe("signing in", () => {
       expect(JSON.stringify(values)).not.toMatch(/layers-9/);
       expect([...headers]).toEqual([...(answers[0]?.headers ?? [])]);
     }
+  });
+
+  it("a disabled account is told so after the right password alone, with whom to write to; the trail says it", async () => {
+    const member = await memberWithPassword();
+    const unverified = await memberWithPassword({ email: "new@example.test", verifiedAt: null });
+    for (const each of [member, unverified]) await disableUser(each);
+    expect((await signIn(new Visitor(), member.email)).errors).toEqual({
+      "": ["This account is disabled. Write to whoever runs Loam."],
+    });
+    expect((await signIn(new Visitor(), unverified.email)).errors).toEqual({
+      "": ["Invalid login credentials"],
+    });
+    for (const { id } of [member, unverified])
+      expect((await listEvents(id)).map(({ kind }) => kind)).toContain("sign_in_refused");
+    expect(await failuresSinceSignIn(member.id)).toBeNull();
   });
 
   it("who signed up in this browser is told to confirm the address, only after the right password", async () => {

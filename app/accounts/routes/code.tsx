@@ -19,7 +19,7 @@ import { AuthCard } from "~/identity/ui/auth-card";
 import { visitOf } from "~/identity/visit";
 import { readSignOn } from "~/sign-on/pending";
 import { formView } from "~/site/form-page";
-import { siteContent } from "~/site/site.server";
+import { whoToAsk } from "~/site/site.server";
 
 export const handle = { title: "Enter your code", footer: false, width: "narrow" };
 
@@ -36,7 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     query,
     hasCodes: factors.codes,
     hasPasskeys: factors.passkeys,
-    contact: siteContent().contact,
+    ask: whoToAsk(),
     form: formView(codeForm),
     passkey: factors.passkeys && config().passkeyHost ? formView(passkeyForm) : null,
   };
@@ -68,7 +68,7 @@ const TOO_LATE = {
 } as const;
 
 export default function Code() {
-  const { email, form, hasCodes, hasPasskeys, contact, passkey, query } = useLoaderData<typeof loader>();
+  const { email, form, hasCodes, hasPasskeys, ask, passkey, query } = useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
     <AuthCard>
@@ -89,7 +89,7 @@ export default function Code() {
           </p>
         </div>
       </PostForm>
-      <LostFactors email={email} hasPasskeys={hasPasskeys} contact={contact} />
+      <LostFactors email={email} hasPasskeys={hasPasskeys} ask={ask} />
     </AuthCard>
   );
 }

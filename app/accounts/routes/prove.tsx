@@ -25,7 +25,7 @@ import { LIMITS } from "~/identity/limits";
 import { requireMember } from "~/identity/member";
 import { readSignOn } from "~/sign-on/pending";
 import { formView } from "~/site/form-page";
-import { siteContent } from "~/site/site.server";
+import { whoToAsk } from "~/site/site.server";
 
 export const handle = { title: "Is this you?", width: "narrow" };
 
@@ -40,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     form: formView(proveForm),
     hasFactor: factors.codes || factors.passkeys,
     email: visit.user.email,
-    contact: siteContent().contact,
+    ask: whoToAsk(),
     hasCodes: factors.codes,
     hasPasskeys: factors.passkeys && config().passkeyHost !== null,
   };
@@ -90,7 +90,7 @@ async function proofIn(
 }
 
 export default function Prove() {
-  const { form, email, contact, hasFactor, hasCodes, hasPasskeys } = useLoaderData<typeof loader>();
+  const { form, email, ask, hasFactor, hasCodes, hasPasskeys } = useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
     <div className="stack">
@@ -113,7 +113,7 @@ export default function Prove() {
         )}
         <SubmitRow>Continue</SubmitRow>
       </PostForm>
-      {hasFactor && <LostFactors email={email} hasPasskeys={hasPasskeys} contact={contact} />}
+      {hasFactor && <LostFactors email={email} hasPasskeys={hasPasskeys} ask={ask} />}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { AuthCard } from "~/identity/ui/auth-card";
 import { visitOf } from "~/identity/visit";
 import { noteAnswer } from "~/sign-on/data/records";
 import { faceOf, requireQuestion } from "~/sign-on/pending";
-import { siteContent, siteView } from "~/site/site.server";
+import { whoToAsk } from "~/site/site.server";
 import { ClientPicture } from "~/site/ui/client-picture";
 
 export const handle = { title: "Sign on", footer: false, width: "narrow" };
@@ -35,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     asks === "create"
       ? { href: signIn("&tab=signup"), label: "Create another account" }
       : { href: signIn(""), label: "Use another account" };
-  const ask = asks === "group" ? siteContent().contact || `whoever runs ${siteView().name}` : null;
+  const ask = asks === "group" ? whoToAsk() : null;
   return { client: faceOf(client), email, factor: null, other, ask };
 }
 

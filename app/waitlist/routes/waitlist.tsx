@@ -5,13 +5,12 @@ import { allowFrame } from "~/base/http/page-headers";
 import { describePage } from "~/base/http/public-page";
 import { now } from "~/base/kernel/clock";
 import { links } from "~/base/links";
-import { longDate } from "~/base/text/time-zone";
 import { ErrorSummary, useFormView } from "~/base/ui/form";
 import { formAction } from "~/identity/form-action";
 import { LIMITS } from "~/identity/limits";
 import { hasSessionCookie } from "~/identity/visit";
 import { formView } from "~/site/form-page";
-import { siteContent, texts } from "~/site/site.server";
+import { siteContent, siteTime, texts } from "~/site/site.server";
 import { pageMeta } from "~/site/ui/page-meta";
 import { Countdown } from "~/waitlist/countdown";
 import { insertWaitlistEntry } from "~/waitlist/data";
@@ -38,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     over,
     left,
     date: target.toISOString(),
-    moment: `${longDate(target)}, ${target.toISOString().slice(11, 16)} UTC`,
+    moment: `${siteTime(target)} ${siteContent().timeZone}`,
     foreignForm,
     isOpen,
     hasJoined: searchParams.has("joined"),
