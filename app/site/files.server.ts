@@ -85,6 +85,19 @@ export function isAsDelivered(name: string): boolean {
   return !isOwn(name) || read(contentPath(name)) === read(path.join(deliveredFolder(), name));
 }
 
+/** A shorter line is a heading, or the head of a table. */
+const PARAGRAPH = 60;
+
+/** Returns how many paragraphs of the delivered file a Markdown file still has. */
+export function deliveredParagraphs(name: string): number {
+  const read = (at: string) =>
+    readFileSync(at, "utf8")
+      .split(/\r?\n/)
+      .filter((line) => line.length > PARAGRAPH);
+  const ours = new Set(read(path.join(deliveredFolder(), name)));
+  return read(contentPath(name)).filter((line) => ours.has(line)).length;
+}
+
 /** Reads a content file. Errors name the file. */
 export function readContent<T>(
   file: string,

@@ -2,12 +2,13 @@
 
 import { config } from "~/base/kernel/config";
 import { once } from "~/base/kernel/once";
+import { many } from "~/base/kernel/sentence";
 import { LEGAL_NAMES } from "~/base/page-table";
 import { cutText } from "~/base/text/cut-text";
 import { ownAddresses, rewriteMarkdown } from "~/base/text/markdown-links";
 import { namesPart } from "./addresses";
 import { isFields } from "./content-overlay";
-import { changedCharacters, isAsDelivered, unknownFields } from "./files.server";
+import { changedCharacters, deliveredParagraphs, isAsDelivered, unknownFields } from "./files.server";
 import { bytesAt } from "./own.server";
 import type { Body, Post } from "./pages";
 import { isShownElsewhere } from "./render/share-pictures";
@@ -80,7 +81,11 @@ export function stillDelivered(): { text: string; done?: string }[] {
       ? []
       : [{ text: `Still ours in ${file}: ${shown.join(", ")}. Write your own.`, done: `delivered ${file}` }];
   });
-  const legal = LEGAL_NAMES.map((name) => `legal/${name}.md`).filter(isAsDelivered);
+  const legal = LEGAL_NAMES.flatMap((name) => {
+    const file = `legal/${name}.md`;
+    const left = deliveredParagraphs(file);
+    return left > 0 ? `${many(left, "paragraph")} of ${file}` : [];
+  });
   const hidden = hiddenEntries();
   return [
     ...fields,

@@ -597,6 +597,21 @@ describe("another content folder", () => {
     expect(undone).toEqual(expect.arrayContaining(contentNotes().filter((note) => /^legal/.test(note))));
   });
 
+  test("legal texts count as ours while a paragraph of the delivered ones is left, whatever words are gone", async () => {
+    const delivered = readFileSync("content/legal/terms.md", "utf8").split("\n");
+    const [plans, own] = [delivered.find((line) => line.startsWith("A plan holds")), "Bring your own flour."];
+    const told = async (terms: string) => {
+      vi.resetModules();
+      write("legal/terms.md", terms);
+      const { stillDelivered } = await content();
+      return stillDelivered().flatMap(({ text, done }) => (done === "delivered legal" ? [text] : []));
+    };
+    expect(await told(`${legal}\n\n${own}\n\n${plans}`)).toEqual([
+      expect.stringMatching(/^Still ours: 1 paragraph of legal\/terms\.md\. Read/),
+    ]);
+    expect(await told(`${legal}\n\n${own}`)).toEqual([]);
+  });
+
   test("pictures of the look that will be lost or blurred are told, with what is wanted", async () => {
     mkdirSync(path.join(folder, "brand"));
     const png = (width: number, height: number) => {

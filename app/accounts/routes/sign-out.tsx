@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { emptyForm } from "~/base/forms/form";
 import { links } from "~/base/links";
+import { success } from "~/base/text/flash";
 import { formAction } from "~/identity/form-action";
 
 /** Signing out is a POST; a GET leads home. */
@@ -13,7 +14,8 @@ export const action = formAction(emptyForm, {
   isButton: true,
   limit: null,
   async handle({ visit }) {
+    const wasMember = visit.user !== null;
     await visit.signOut();
-    return redirect(links.home(), 303);
+    return wasMember ? visit.goTo(links.home(), success("You are signed out")) : redirect(links.home(), 303);
   },
 });
