@@ -13,7 +13,7 @@ import { schemaState } from "~/base/data/schema-state";
 import { noteFirst } from "~/base/data/switches";
 import { whenSchemaDiffers } from "~/base/kernel/busy";
 import { HOUR_MS } from "~/base/kernel/clock";
-import { config, isAppUrlSet, isLoopbackHost, listProblems, startWarnings } from "~/base/kernel/config";
+import { config, isLoopbackHost, listProblems, startWarnings } from "~/base/kernel/config";
 import { reasonOf } from "~/base/kernel/file-access";
 import { log, logConsole } from "~/base/kernel/log";
 import { keepPrivate } from "~/base/kernel/private-files";
@@ -35,6 +35,7 @@ import {
   compareSchema,
   lastVersion,
   noteAddress,
+  noteSettings,
   noteVersion,
 } from "~/operations/data/readiness";
 import { startMetrics } from "~/operations/metrics";
@@ -88,9 +89,10 @@ async function start(): Promise<void> {
   }
   await noteVersion(VERSION);
   const moved = await addressProblem();
-  if (moved && !isAppUrlSet()) throw new Error(listProblems([moved]));
-  if (moved) log.warn(moved);
+  if (moved?.endsStart) throw new Error(listProblems([moved.text]));
+  if (moved) log.warn(moved.text);
   await noteAddress(config().appOrigin);
+  await noteSettings();
   if (!notedFiles()) noteDelivered();
   await writeMissingPlanTexts();
   // Errors before this point are printed as plain text, for the person who starts the server.

@@ -15,6 +15,28 @@ export const isHost = (text) => isIP(text) !== 0 || (/^[\w.-]+$/.test(text) && !
 export const appUrlOf = ({ APP_URL, PORT }) => APP_URL || `http://127.0.0.1:${PORT || 3000}`;
 
 /**
+ * Returns where this machine reaches a server that listens on HOST and PORT.
+ * @param {{ HOST: string, PORT: string | number }} at
+ */
+export function localUrl({ HOST, PORT }) {
+  const host = HOST === "0.0.0.0" ? "127.0.0.1" : HOST === "::" ? "::1" : HOST;
+  return `http://${isIP(host) === 6 ? `[${host}]` : host}:${PORT}`;
+}
+
+/**
+ * Returns whether a site of ours answers there.
+ * @param {string} url
+ */
+export async function answers(url) {
+  try {
+    const answer = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(3000) });
+    return (await answer.text()) === "ok\n";
+  } catch {
+    return false;
+  }
+}
+
+/**
  * Returns why nothing can listen on HOST and PORT; null when something can.
  * @param {{ HOST: string, PORT: string | number }} at
  */
@@ -26,6 +48,9 @@ export async function portProblem({ HOST, PORT }) {
     return null;
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    const url = localUrl({ HOST, PORT });
+    if (code === "EADDRINUSE" && (await answers(url)))
+      return `PORT: a site of Loam answers at ${url} already (systemctl status loam): stop it, or choose another port`;
     if (code === "EADDRINUSE")
       return `PORT: ${PORT} on ${HOST} is taken by another program: stop that, or choose another port`;
     if (code === "EACCES")

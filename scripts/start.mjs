@@ -1,11 +1,9 @@
 // `npm start`: makes the clone ready, then is stock remix-serve.
-import { once } from "node:events";
-import { connect } from "node:net";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { fail, ROOT, readSettings, setUp } from "./set-up.mjs";
-import { appUrlOf, portProblem } from "./shared.mjs";
+import { answers, appUrlOf, localUrl, portProblem } from "./shared.mjs";
 
 readSettings();
 process.chdir(ROOT);
@@ -21,7 +19,8 @@ await setUp({ build: true });
 const serve = path.resolve("node_modules/@remix-run/serve/dist/cli.js");
 process.argv = [process.execPath, serve, "build/server/index.js"];
 await import(pathToFileURL(serve).href);
-while (!(await answers())) await wait(50);
+// Where it cannot, as with a PORT that is no number, the app ends by itself.
+while (!(await answers(localUrl({ HOST, PORT })))) await wait(50);
 tellWhereThingsAre(appUrlOf(process.env));
 
 /** npm runs this below a shell that passes no signals on: a signal to npm would leave the server running. */
@@ -33,16 +32,6 @@ function endWithNpm() {
     clearInterval(timer);
     process.kill(pid, "SIGTERM");
   }, 200).unref();
-}
-
-/** Where it cannot, as with a PORT that is no number, the app ends by itself. */
-async function answers() {
-  try {
-    const host = { "0.0.0.0": "127.0.0.1", "::": "::1" }[HOST] ?? HOST;
-    const socket = connect({ port: Number(PORT), host });
-    await once(socket, "connect");
-    return socket.destroy();
-  } catch {}
 }
 
 function tellWhereThingsAre(url) {

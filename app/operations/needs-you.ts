@@ -100,8 +100,8 @@ const RULES: Rule[] = [
     return free < LEAST_FREE_MIB ? [{ text: `Only ${free} MiB are free where DATA_DIR is.` }] : [];
   },
   async function movedAway(doneAt) {
-    const text = await addressProblem();
-    return text ? [{ text, done: `address ${config().appOrigin}` }].filter(isOpen(doneAt)) : [];
+    const moved = await addressProblem();
+    return moved ? [{ text: moved.text, done: `address ${config().appOrigin}` }].filter(isOpen(doneAt)) : [];
   },
   async function rotatedSecret() {
     const text = await rotationText();

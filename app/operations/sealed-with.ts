@@ -1,4 +1,5 @@
 import { COMMAND_NAME, secretProblem } from "~/base/kernel/config";
+import { isThere } from "~/base/kernel/is-there";
 import { log } from "~/base/kernel/log";
 import { keepsSecretFile, presentSecrets, SEALED, type SealedKind, secretFile } from "~/base/kernel/secrets";
 import { many } from "~/base/kernel/sentence";
@@ -55,14 +56,18 @@ export async function lostInWords(): Promise<string | null> {
 /** Gives up what no secret here opens. Authenticator apps have to be set up again, with a recovery code. */
 export const giveUp = () => giveUpLost(presentSecrets());
 
-/** Says how far the rotation of SESSION_SECRET is, while an older secret stands beside the first; null otherwise. */
+/** Says how far the rotation of SESSION_SECRET is, while an older secret stands beside the first, or is in its file; else null. */
 export async function rotationText(): Promise<string | null> {
-  if (presentSecrets().length < 2) return null;
+  const old = [
+    ...(presentSecrets().length > 1 ? ["what stands after the comma"] : []),
+    ...(!keepsSecretFile() && isThere(secretFile()) ? [`the file ${secretFile()}`] : []),
+  ];
+  if (old.length === 0) return null;
   const [sealed, secrets] = await ofSite();
   const waiting = countLost(sealed, secrets.slice(0, 1));
   const name = nameOfSecret();
   return opensAll(sealed, secrets.slice(0, 1))
-    ? `Everything is sealed with the first secret in ${name}: what stands after the comma may go.`
+    ? `Everything is sealed with the first secret in ${name}: ${old.join(" and ")} may go.`
     : `${inWords(waiting)} are still sealed with an older secret in ${name}: keep it until the running site has sealed them again.`;
 }
 

@@ -82,20 +82,20 @@ describe("deploy/Caddyfile", () => {
 it("`loam` uses the data folder of the service's settings, or one that is named, and has hints name it", () => {
   const folder = newFolder();
   const [settings, script] = [path.join(folder, "loam.env"), path.join(folder, "loam")];
-  const says = '#!/bin/sh\necho "$LOAM_COMMAND $DATA_DIR $3"\n';
-  writeFileSync(path.join(folder, "node"), says, { mode: 0o755 });
-  writeFileSync(script, readFileSync("deploy/systemd/loam", "utf8").replaceAll("/etc/loam.env", settings));
+  const text = readFileSync("deploy/systemd/loam", "utf8").replaceAll("/etc/loam.env", settings);
+  writeFileSync(script, text.replace("/opt/loam/build/admin/admin.js", path.join(folder, "says.mjs")));
+  const says = "console.log(process.env.LOAM_COMMAND, process.env.DATA_DIR, process.argv[2])";
+  writeFileSync(path.join(folder, "says.mjs"), says);
   const run = (inFile: string, env: Record<string, string> = {}) => {
     writeFileSync(settings, inFile);
     return execFileSync("/bin/sh", [script, "check"], {
-      env: { NODE_ENV: "test", PATH: `${folder}:/usr/bin:/bin`, ...env },
+      env: { NODE_ENV: "test", PATH: process.env.PATH, ...env },
       encoding: "utf8",
     });
   };
   expect(run("PORT='3000'\n")).toBe("loam /var/lib/loam check\n");
   expect(run("", { DATA_DIR: "/tmp/copy" })).toBe("loam /tmp/copy check\n");
-  // Left to `--env-file`, which overrides nothing.
-  expect(run("PORT='3000'\nDATA_DIR='/srv/loam'\n")).toBe("loam  check\n");
+  expect(run("PORT='3000'\n\tDATA_DIR = '/srv/loam'\n")).toBe("loam /srv/loam check\n");
 });
 
 const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;

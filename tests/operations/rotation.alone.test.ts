@@ -1,7 +1,8 @@
+import { rmSync } from "node:fs";
 import { expect, it, vi } from "vitest";
 import { transaction } from "~/base/data/database";
 import { log } from "~/base/kernel/log";
-import { seal, sessionSecrets, unseal } from "~/base/kernel/secrets";
+import { seal, secretFile, sessionSecrets, unseal, writeSecrets } from "~/base/kernel/secrets";
 import { listShown, showUntilKept } from "~/identity/data/shown-once";
 import { oneTimeCodes, sessions } from "~/identity/tables";
 import { giveUp, requireSecret, rotateSecret, rotationText } from "~/operations/sealed-with";
@@ -46,14 +47,15 @@ it("a start with new,old seals all again, says that the old one may go, and a st
   await showUntilKept(maker, "invitation", "3", "the link");
 
   startWith(NEW);
-  const missing = /SESSION_SECRET does not open 1 authenticator app and 2 signing keys and 2 new secrets/;
+  const missing =
+    /SESSION_SECRET does not open 1 authenticator app and 2 signing keys and 2 shown-once secrets/;
   await expect(requireSecret()).rejects.toThrow(missing);
   expect(await admin("keys", "rotate")).toMatchObject({ code: 1, err: expect.stringMatching(missing) });
 
   startWith(NEW, OLD);
   await requireSecret();
   expect(await rotationText()).toContain(
-    "1 authenticator app and 2 signing keys and 2 new secrets are still",
+    "1 authenticator app and 2 signing keys and 2 shown-once secrets are still",
   );
   const told = vi.spyOn(log, "info").mockImplementation(() => {});
   await rotateSecret();
@@ -66,6 +68,11 @@ it("a start with new,old seals all again, says that the old one may go, and a st
 
   startWith(NEW);
   await requireSecret();
+  writeSecrets([OLD]);
+  expect(await rotationText()).toBe(
+    `Everything is sealed with the first secret in SESSION_SECRET: the file ${secretFile()} may go.`,
+  );
+  rmSync(secretFile());
   expect(await rotationText()).toBeNull();
   const [codes] = await transaction((tx) => tx.select().from(oneTimeCodes));
   expect(unseal("oneTimeCodes", codes?.sealedSecret ?? "")).toBe("BASE32");

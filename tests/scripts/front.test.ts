@@ -288,6 +288,7 @@ describe("client address", () => {
       const told = await ask(proxied[trusted].port, "/", forwarded ? { "X-Forwarded-For": forwarded } : {});
       expect(told.store.ip, `TRUST_PROXY=${trusted}, "${forwarded}"`).toBe(expected);
     }
+    await proxied["2"].says("fewer proxies than TRUST_PROXY=2");
   });
 });
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { isIP } from "node:net";
 import path from "node:path";
 import { z } from "zod";
@@ -163,8 +164,8 @@ function readEnvironment(given: Record<string, string | undefined>) {
   const found = [...removedVariables(given), ...ofFiles, ...issues];
   const wrong = new Set(found.map(({ name }) => name));
   const rest = Object.fromEntries(Object.entries(environment).filter(([name]) => !wrong.has(name)));
-  const made = makeConfig(environmentSchema.parse(rest, { jitless: true }));
-  return { made, mistakes: found.map(({ mistake }) => mistake), wrong };
+  const values = environmentSchema.parse(rest, { jitless: true });
+  return { made: makeConfig(values), values, mistakes: found.map(({ mistake }) => mistake), wrong };
 }
 
 function makeConfig(env: z.output<typeof environmentSchema>) {
@@ -271,9 +272,15 @@ function slips(): string[] {
 
 /** Returns warnings about settings that work but are probably mistakes. */
 export function startWarnings(): string[] {
-  const { appIsLoopback, backup, isHttps, trustProxy, mailFrom, model, postmark, smtpUrl } = config();
+  const { appIsLoopback, appOrigin, backup, isHttps, trustProxy, mailFrom, model, postmark, smtpUrl } =
+    config();
   const { RATE_LIMITS, OPENAI_MODEL } = process.env;
   const warnings: string[] = [];
+  if (!isAppUrlSet() && (postmark || smtpUrl || trustProxy > 0 || process.env.LOAM_COMMAND)) {
+    warnings.push(
+      `APP_URL is not set: links in mail lead to ${appOrigin}. On a public site write APP_URL='https://<its host>'.`,
+    );
+  }
   if (!appIsLoopback && !isHttps) {
     const behind = trustProxy > 0 ? "" : " (behind a proxy set TRUST_PROXY too)";
     warnings.push(`APP_URL is plain http: passwords and cookies can be read on the way. Use https${behind}.`);
@@ -346,6 +353,15 @@ export const COMMAND_NAME = process.env.LOAM_COMMAND || "npm run admin --";
 /** Returns whether APP_URL is set, and not made of PORT. */
 export const isAppUrlSet = () => Boolean(process.env.APP_URL);
 
+/** Returns a mark of each setting but PORT, by which to see later which has changed: too short to tell a value. */
+export function settingMarks(): string[] {
+  const { NODE_ENV: _, PORT: __, ...values } = settings().values;
+  return Object.entries(values).map(([name, value]) => {
+    const hash = createHash("sha256").update(JSON.stringify(value)).digest("hex");
+    return `${name}=${hash.slice(0, 4)}`;
+  });
+}
+
 /** Sets APP_URL for this process. */
 export function changeAppUrl(url: string): void {
   process.env.APP_URL = url;
@@ -357,7 +373,7 @@ export function commandEnvironment(added: Record<string, string>): Record<string
   return { ...process.env, ...added };
 }
 
-/** Makes the next call read the environment again. For tests. */
+/** Makes the next call read the environment again. */
 export function forgetConfig(): void {
   current = undefined;
 }

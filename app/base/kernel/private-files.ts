@@ -85,6 +85,16 @@ async function takeAway(file: string): Promise<string[]> {
   return [kept, ...within].flat();
 }
 
+/** Lets root see what the owner of `folder` sees, as whom the site runs. @returns whether this was root */
+export function lookAsOwnerOf(folder: string): boolean {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (process.geteuid?.() !== 0 || !found?.uid) return false;
+  (process as { initgroups?: (user: number, group: number) => void }).initgroups?.(found.uid, found.gid);
+  process.setegid?.(found.gid);
+  process.seteuid?.(found.uid);
+  return true;
+}
+
 /** Gives what root has made to the owner of `folder`, whose site must read it. Follows no links; not as another account. */
 export function giveToOwnerOf(folder: string, ...files: string[]): void {
   if (process.geteuid?.() !== 0 || !existsSync(folder)) return;

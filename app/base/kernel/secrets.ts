@@ -34,7 +34,7 @@ export function keepsSecretFile(): boolean {
 export const SEALED = {
   oneTimeCodes: { purpose: "one-time-codes", thing: "authenticator app" },
   signingKeys: { purpose: "sso-keys", thing: "signing key" },
-  shownOnce: { purpose: "shown-once", thing: "new secret" },
+  shownOnce: { purpose: "shown-once", thing: "shown-once secret" },
 } as const;
 
 export type SealedKind = keyof typeof SEALED;

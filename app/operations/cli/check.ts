@@ -1,19 +1,29 @@
+import os from "node:os";
 import { command, flag } from "~/base/command";
-import { openDatabase } from "~/base/data/database";
+import { databasePlace, openDatabase } from "~/base/data/database";
 import { DAY_MS, fromNow, minuteText } from "~/base/kernel/clock";
-import { config, startProblems, startWarnings } from "~/base/kernel/config";
+import { config, forgetConfig, startProblems, startWarnings } from "~/base/kernel/config";
 import { reasonOf } from "~/base/kernel/file-access";
 import { freeMiBAt, LEAST_FREE_MIB } from "~/base/kernel/free-disk";
+import { lookAsOwnerOf } from "~/base/kernel/private-files";
 import { many } from "~/base/kernel/sentence";
+import { findHold } from "~/mail/data/held";
 import { mailFaultOf, mailService, verifyMailService } from "~/mail/transports";
 import { countSubscribers, countSubscribersWithoutAccount } from "~/newsletter/data/subscriptions";
 import { contentReport } from "~/operations/content-report";
 import { inspectDatabase, listKept, proveBackupTools } from "~/operations/data/backup";
-import { countWork, proveWritable } from "~/operations/data/readiness";
+import {
+  addressProblem,
+  changedSettings,
+  countWork,
+  firstStart,
+  proveWritable,
+} from "~/operations/data/readiness";
 import { needsYou } from "~/operations/needs-you";
 import { requireSecret } from "~/operations/sealed-with";
 import { checkContent } from "~/site/site.server";
 import { contentWarnings } from "~/site/warnings.server";
+import { answers, localUrl } from "../../../scripts/shared.mjs";
 import { totalRows } from "./backup";
 
 /** Checks one part. An error is recorded as a problem, and the other parts are still checked. */
@@ -21,7 +31,7 @@ type Look = <T>(part: () => T | Promise<T>, before?: string) => Promise<T | null
 
 export const check = command({
   summary:
-    "Checks configuration, content, database, disk, mail server and queues; exit code 1 when something is wrong",
+    "Checks settings, content, database, disk, mail server, queues, and that the site answers; exit code 1 when something is wrong",
   options: {
     content: flag("the content alone: what has changed in the delivered content since --done, and hints"),
     done: flag("with --content: you have seen to it, and the next look begins here"),
@@ -29,7 +39,7 @@ export const check = command({
   opensDatabase: false,
   async run({ options }) {
     if (options.content || options.done) return contentReport(options.done);
-    const problems = await startProblems();
+    const problems: string[] = [];
     const look: Look = async (part, before = "") => {
       try {
         return await part();
@@ -38,6 +48,10 @@ export const check = command({
         return null;
       }
     };
+    const asOwner = await look(() => lookAsOwnerOf(config().dataDir));
+    // A secret in a file is read again, as the site will.
+    if (asOwner) forgetConfig();
+    problems.push(...(await startProblems()));
     const ofContent = await look(() => {
       checkContent();
       return contentWarnings();
@@ -54,11 +68,15 @@ export const check = command({
     }, "The mail server cannot be used. ");
     const hasContent = ofContent !== null;
     const needs = database.json && (await look(() => needsYou({ hasContent, timeText: minuteText })));
-    const aside = [...((await look(setAsideLongAgo)) ?? [])];
+    const other = [
+      ...((database.json && (await look(() => lookAtSite(problems)))) ?? []),
+      ...((await look(setAsideLongAgo)) ?? []),
+    ];
     const found = needs ? needs.map(({ text }) => text) : [...startWarnings(), ...(ofContent ?? [])];
-    const warnings = [...found, ...aside].filter((each) => !problems.includes(each));
+    const warnings = [...found, ...other].filter((each) => !problems.includes(each));
     const forDesk = (needs ?? []).filter(({ done }) => done).length;
     const lines = [
+      ...(asOwner ? [`Looked as ${os.userInfo().username}, who owns DATA_DIR.`] : []),
       ...database.lines,
       ...(freeMiB === null ? [] : [`Free disk: ${freeMiB} MiB`]),
       ...(takesMail ? [`Mail goes to: ${mailService()}`] : []),
@@ -72,6 +90,20 @@ export const check = command({
     return { json: { ...database.json, freeMiB, warnings, problems }, text: lines.join("\n"), problems };
   },
 });
+
+/** Asks whether the site runs, and with these settings. One that has never started is not missed, nor is a copy. */
+async function lookAtSite(problems: string[]): Promise<string[]> {
+  if (!(await firstStart()) || (await findHold())?.isRehearsal) return [];
+  const { host, port } = config();
+  const url = localUrl({ HOST: host, PORT: port });
+  if (!(await answers(url))) {
+    problems.push(`The site does not answer at ${url}/healthz: its log says why, or it does not run.`);
+    return [];
+  }
+  const changed = await changedSettings();
+  if (changed.length === 0) return [];
+  return [`The site runs with other settings than these (${changed.join(", ")}): restart it to apply them.`];
+}
 
 const KEPT_DAYS = 30;
 
@@ -94,6 +126,8 @@ async function lookAtDatabase(look: Look, problems: string[]) {
   problems.push(...ofFile);
   if (ofFile.length > 0 || !(await look(openDatabase))) return { lines: [], json: null };
   await look(requireSecret);
+  const moved = await look(addressProblem);
+  if (moved?.endsStart) problems.push(moved.text);
   if (config().backup.everyMs !== null) await look(proveBackupTools);
   const isWritable = await look(async () => {
     await proveWritable();
@@ -105,7 +139,7 @@ async function lookAtDatabase(look: Look, problems: string[]) {
     withoutAccount: await countSubscribersWithoutAccount(),
   }));
   const state = file ? `sound, ${many(totalRows(file.rows), "row")}` : "answers";
-  const lines = [`Database: ${state}${isWritable ? "" : ", but takes no writes"}`];
+  const lines = [`Database: ${state}, ${databasePlace()}${isWritable ? "" : ", but takes no writes"}`];
   if (!work) return { lines, json: null };
   lines.push(
     `Members: ${work.members}${work.notCome > 0 ? `; imported, without a password yet: ${work.notCome}` : ""}`,

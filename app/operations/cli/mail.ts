@@ -3,20 +3,11 @@ import { newId } from "~/base/kernel/ids";
 import { Refused } from "~/base/kernel/refused";
 import { isEmail, tidyEmail } from "~/base/text/email";
 import { COMMAND_LINE } from "~/identity/data/operator-acts";
-import { REHEARSAL } from "~/mail/data/held";
+import { findHold, REHEARSAL } from "~/mail/data/held";
 import { letterSite } from "~/mail/letter-site";
 import { chooseTransport, mailFaultOf, mailService } from "~/mail/transports";
-import { whatIsThere } from "~/operations/data/backup";
 import { endMailHold, heldMailTexts } from "~/operations/release-held";
 import { trialLetter } from "~/operations/trial-letter";
-
-/** Refuses to send from a rehearsal copy. A database that cannot be read may be one; without a database sending is fine. */
-async function refuseOnCopy(): Promise<void> {
-  const { isRehearsal } = await whatIsThere().catch((error: Error) => {
-    throw new Refused(`Not sent: this may be a copy that never sends mail. ${error.message}`);
-  });
-  if (isRehearsal) throw new Refused(`Not sent. ${REHEARSAL}`);
-}
 
 /** The mail worker polls each minute, because nothing tells it about other processes. */
 const NOTICED = "a running site notices within a minute.";
@@ -38,11 +29,10 @@ export const mail = {
   test: command({
     summary: "Sends a letter to an address at once, and says whether the mail server takes it",
     takes: ["email"],
-    opensDatabase: false,
     async run({ given: [given = ""] }) {
       const recipient = tidyEmail(given);
       if (!isEmail(recipient)) throw new UsageError(`<email> must be an address; it is "${given}".`);
-      await refuseOnCopy();
+      if ((await findHold())?.isRehearsal) throw new Refused(`Not sent. ${REHEARSAL}`);
       const send = chooseTransport({ keepsOpen: false });
       try {
         await send({ id: newId(), recipient, letter: trialLetter(letterSite(), { name: recipient }) });

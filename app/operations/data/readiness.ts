@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, like, min, ne } from "drizzle-or
 import { openSchemaProblem, type Queries, reader, transaction } from "~/base/data/database";
 import { times } from "~/base/data/tables";
 import { fromNow, MINUTE_MS, now } from "~/base/kernel/clock";
-import { config, isAppUrlSet, isLoopbackHost } from "~/base/kernel/config";
+import { config, isAppUrlSet, isLoopbackHost, settingMarks, usesPostgres } from "~/base/kernel/config";
 import { log } from "~/base/kernel/log";
 import { HAS_NO_PASSWORD, isUnconfirmedSignUp } from "~/identity/data/users";
 import { users } from "~/identity/tables";
@@ -82,14 +82,41 @@ export async function noteAddress(origin: string): Promise<void> {
 /** Returns the addresses that the site has run at, the last one first. */
 export const addressesRun = () => newestFirst(ADDRESS_ROW);
 
-/** Returns why forms would be refused: the site ran at a public address, and APP_URL is not that one (any more); else null. */
-export async function addressProblem(): Promise<string | null> {
+/**
+ * Returns why forms would be refused, and whether that ends a start: the site ran at a public address, and APP_URL is not
+ * that one (any more); else null.
+ */
+export async function addressProblem(): Promise<{ text: string; endsStart: boolean } | null> {
   const { appOrigin } = config();
   const ran = (await addressesRun()).find((each) => each !== appOrigin);
   if (!ran || isLoopbackHost(new URL(ran).host)) return null;
-  return isAppUrlSet()
+  const text = isAppUrlSet()
     ? `The site last ran as ${ran}, and APP_URL is ${appOrigin} now: forms sent from any other address are refused.`
     : `APP_URL: is not set, and the site last ran as ${ran}. Is your settings file read? To try a copy here, set APP_URL=${appOrigin}`;
+  return { text, endsStart: !isAppUrlSet() };
+}
+
+const SETTINGS_ROW = "settings ";
+
+/** Records which settings the site runs with, for commands that have read others. */
+export async function noteSettings(): Promise<void> {
+  const row = { name: SETTINGS_ROW + settingMarks().join(" "), at: now() };
+  await transaction(async (tx) => {
+    await tx.delete(times).where(like(times.name, `${SETTINGS_ROW}%`));
+    await tx.insert(times).values(row).onConflictDoNothing();
+  });
+}
+
+/** Returns the variables that are other ones here than at the site's start. Processes on one Postgres may differ. */
+export async function changedSettings(): Promise<string[]> {
+  const [noted] = usesPostgres() ? [] : await newestFirst(SETTINGS_ROW);
+  if (!noted) return [];
+  const [were, are] = [noted.split(" "), settingMarks()];
+  const changed = [
+    ...were.filter((each) => !are.includes(each)),
+    ...are.filter((each) => !were.includes(each)),
+  ];
+  return [...new Set(changed.map((each) => each.replace(/=.*/, "")))];
 }
 
 /** Returns when a version first started with this database; null for never. */

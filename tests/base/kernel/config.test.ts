@@ -312,6 +312,12 @@ describe("what a site must not be started with", () => {
       [/^SMTP_URL and POSTMARK_SERVER_TOKEN: mail is sent by one of them: leave the other out/],
       [],
     ],
+    [
+      "mail that leaves, with links to nowhere",
+      { SMTP_URL: "smtp://mail.example" },
+      [],
+      [/^APP_URL is not set/],
+    ],
     ["a public address with mail", { ...PUBLIC, SMTP_URL: "smtp://mail.example" }, [], []],
     [
       "plain http",

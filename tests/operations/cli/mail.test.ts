@@ -1,7 +1,12 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
 import { transaction } from "~/base/data/database";
 import { setSwitch } from "~/base/data/switches";
+import { VERSION } from "~/base/kernel/version";
 import { listOutbox } from "~/mail/outbox";
+import { noteAddress, noteSettings, noteVersion } from "~/operations/data/readiness";
 import { admin, adminJson } from "../../support/admin";
 import { withDatabase } from "../../support/database";
 import { withEnvironment } from "../../support/environment";
@@ -66,6 +71,30 @@ describe("check", () => {
     ]);
     setEnvironment({ SMTP_URL: `${smtp.url()}?tls.rejectUnauthorized=false` });
     expect((await admin("check")).code).toBe(0);
+  });
+
+  it("asks whether a site that has started answers, and with these settings", async () => {
+    const site = createServer((_, response) => response.end("ok\n")).listen(0, "127.0.0.1");
+    await once(site, "listening");
+    setEnvironment({ PORT: String((site.address() as AddressInfo).port) });
+    await noteVersion(VERSION);
+    await noteSettings();
+    expect(await admin("check")).toMatchObject({ code: 0, err: "" });
+    setEnvironment({ BACKUP_EVERY: "24", MONTHLY_GENERATIONS: "7" });
+    expect((await admin("check")).out).toContain(
+      "other settings than these (MONTHLY_GENERATIONS, BACKUP_EVERY)",
+    );
+    await noteAddress("https://loam.example");
+    setEnvironment({ APP_URL: undefined });
+    expect(await admin("check")).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^APP_URL: is not set/),
+    });
+    site.closeAllConnections();
+    site.close();
+    expect((await admin("check")).err).toMatch(
+      /The site does not answer at http:\/\/127\.0\.0\.1:\d+\/healthz/,
+    );
   });
 });
 

@@ -141,9 +141,12 @@ describe("links of a command lead where the site runs", () => {
     expect(made.url).toMatch(/^https:\/\/loam\.example\//);
   });
 
-  it("with another APP_URL to none: that is refused", async () => {
+  it.each([
+    ["invitation", "make"],
+    ["mail", "test", "ann@example.test"],
+  ])("with another APP_URL to none: that is refused (%s %s)", async (...args) => {
     setEnvironment({ APP_URL: "http://127.0.0.1:3000" });
-    expect(await admin("invitation", "make")).toMatchObject({
+    expect(await admin(...args)).toMatchObject({
       code: 1,
       err: expect.stringMatching(
         /APP_URL is http:\/\/127.0.0.1:3000 here, and the site last ran at https:\/\/loam\.example/,
