@@ -1,20 +1,11 @@
-import { z } from "zod";
-import {
-  findMailedToken,
-  type NewToken,
-  replaceMailedToken,
-  type TokenPurpose,
-} from "~/accounts/data/mailed-tokens";
+import { type NewToken, replaceMailedToken, type TokenPurpose } from "~/accounts/data/mailed-tokens";
 import type { Queries } from "~/base/data/database";
-import { defineForm, line } from "~/base/forms/form";
 import { config } from "~/base/kernel/config";
 import { links } from "~/base/links";
 import { isEmail } from "~/base/text/email";
 import type { SignUpChoice } from "~/identity/data/sessions";
 import { findEnabledUser, normalEmail } from "~/identity/data/users";
-import { otherMember } from "~/identity/member";
-import { type Visit, visitOf } from "~/identity/visit";
-import { formView } from "~/site/form-page";
+import type { Visit } from "~/identity/visit";
 
 /** The page behind each mailed link, and the `type` in its address. How long it works: TOKEN_LIFETIME_MS. */
 const PAGES: Record<TokenPurpose, { page: string; type?: string }> = {
@@ -31,13 +22,6 @@ export async function makeMailedLink(tx: Queries, token: NewToken): Promise<stri
   const { page, type } = PAGES[token.purpose];
   return `${config().appOrigin}${page}?token_hash=${secret}${type ? `&type=${type}` : ""}`;
 }
-
-/** The single button on the page behind a mailed link. */
-export const mailedButtonForm = defineForm({
-  id: "mailed-button",
-  schema: z.object({ token_hash: line }),
-  fields: { token_hash: { label: "Token", type: "hidden" } },
-});
 
 /** Returns the sign-up made in this browser for this unverified email; null when it was made elsewhere. */
 export function ownSignUp({ state: { signUp } }: Visit, email: string): SignUpChoice | null {
@@ -79,17 +63,4 @@ export async function linkProblem(visit: Visit): Promise<string> {
 export function namedEmail(request: Request): string | null {
   const email = normalEmail(new URL(request.url).searchParams.get("email") ?? "");
   return isEmail(email) ? email : null;
-}
-
-export const UNUSABLE_LINK = "This link has expired or already been used.";
-
-/** Returns what a mailed link's page with one button shows. `email`: the one that it restores, or the account's. */
-export async function mailedButton(request: Request, purpose: TokenPurpose) {
-  const token_hash = new URL(request.url).searchParams.get("token_hash") ?? "";
-  const form = formView(mailedButtonForm, { token_hash });
-  const found = await findMailedToken(token_hash, purpose);
-  if (!found) return { problem: UNUSABLE_LINK, form, email: "", signedInAs: null };
-  const { user, change } = found;
-  const signedInAs = otherMember(await visitOf(request), user.email);
-  return { problem: null, form, email: change.email ?? user.email, signedInAs };
 }

@@ -1,9 +1,5 @@
 import { readCookie, setCookie } from "~/base/http/cookies";
 import { HOUR_MS, SECOND_MS } from "~/base/kernel/clock";
-import { links } from "~/base/links";
-import { success } from "~/base/text/flash";
-import type { User } from "~/identity/data/users";
-import type { OpenVisit } from "~/identity/visit";
 
 /** No path of its own, so that /cookie-check sees it too. */
 const COOKIE = { name: "reset" };
@@ -19,16 +15,4 @@ export function readResetToken(request: Request): string | null {
 
 export function forgetResetToken(): string {
   return setCookie(COOKIE, "", 0);
-}
-
-/** After a link that ended all of a member's sessions: redirects to setting a new password, in this browser. */
-export async function goToNewPassword(
-  visit: OpenVisit,
-  { user, resetSecret }: { user: User; resetSecret: string },
-  message: { title: string; text: string },
-): Promise<Response> {
-  // This session has ended together with all the others.
-  if (visit.user?.id === user.id) await visit.signOut();
-  visit.give(keepResetToken(resetSecret));
-  return visit.goTo(links.resetPassword(), success(message.title, message.text));
 }

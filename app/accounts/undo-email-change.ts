@@ -6,20 +6,22 @@ import { DAY_MS } from "~/base/kernel/clock";
 import { recordEvent } from "~/identity/data/audit";
 import { deleteFactorsSince } from "~/identity/data/factors";
 import { deleteUser, findAccount, findUserByEmail, type User } from "~/identity/data/users";
+import { FormRejection } from "~/identity/form-rejection";
 import { queueMail } from "~/mail/data/outgoing";
 import { letterSite } from "~/mail/letter-site";
 import { endSessions } from "./alert-member";
 import { updateEmail } from "./update-email";
 
 /** The old email now belongs to another verified account, so it cannot be restored. */
-export class EmailTakenError extends Error {
-  override name = "EmailTakenError";
-}
+const taken = () =>
+  new FormRejection({
+    form: "Another account uses this address now. Please write to the people who run the site: they can help.",
+  });
 
 /**
  * Restores the old email through an undo link and ends all sessions. Whoever changed it knew the password, so the result has
  * the secret of a reset link. @returns null for an unknown, used or expired link
- * @throws EmailTakenError; the link then still works
+ * @throws FormRejection where another account has the old email; the link then still works
  */
 export async function undoEmailChange(
   secret: string,
@@ -33,7 +35,7 @@ export async function undoEmailChange(
     const holder = await findUserByEmail(email, tx);
     if (holder && holder.id !== before.id) {
       // Anybody can sign up with any email, so an unverified account with it is deleted in favour of its owner.
-      if (holder.verifiedAt || holder.disabledAt) throw new EmailTakenError();
+      if (holder.verifiedAt || holder.disabledAt) throw taken();
       await deleteUser(tx, holder.id);
     }
     const user = (await updateEmail(tx, before.id, { email })) as User;
@@ -50,6 +52,6 @@ export async function undoEmailChange(
     }
     return { user, resetSecret: await replaceMailedToken(tx, { userId: user.id, purpose: "recovery" }) };
   }).catch((error) => {
-    throw isUniqueViolation(error) ? new EmailTakenError() : error;
+    throw isUniqueViolation(error) ? taken() : error;
   });
 }
