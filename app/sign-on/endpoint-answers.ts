@@ -7,6 +7,7 @@ import { tryAgain } from "~/base/text/wait-text";
 import { consumeLimits, findWait } from "~/identity/data/rate-limits";
 import { usesByIp } from "~/identity/limits";
 import { isClientOrigin } from "~/sign-on/data/clients";
+import { basicOf } from "~/sign-on/provider/basic";
 import { askProtocol } from "~/sign-on/provider/engine";
 
 /** Failed client authentications per ip and hour, against guessing of secrets. Strangers can cause other failures, with a junk code. */
@@ -132,19 +133,4 @@ function oneCredential(headers: Record<string, string>, body: Uint8Array): Uint8
     form.set("client_id", id);
   }
   return form.toString();
-}
-
-/** Returns the client id and secret of an Authorization header (RFC 6749, 2.3.1); null for another. */
-function basicOf(header = ""): [id: string, secret: string] | null {
-  const basic = /^basic\s+(\S+)$/i.exec(header)?.[1] ?? "";
-  const [id, secret] = Buffer.from(basic, "base64").toString("utf8").split(":").map(decoded);
-  return id === undefined || secret === undefined ? null : [id, secret];
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part.replaceAll("+", " "));
-  } catch {
-    return part;
-  }
 }

@@ -147,23 +147,21 @@ const allFileWarnings = () => [
   ...changedCharacters(),
 ];
 
-/**
- * Hints for `check --content` only, because they may be intended: links to and mentions of switched-off parts, and tags
- * spelled in two ways.
- */
-export const contentNotes = (): string[] => [...absentLinks(), ...absentParts(), ...twinTags()];
+/** Hints for `check --content` only, because they may be intended: links to and mentions of switched-off parts. */
+export const contentNotes = (): string[] => [...absentLinks(), ...absentParts()];
 
 /** Those of legal texts, which must be true: a reader of them takes what they name for there. */
-const legalNotes = once(() =>
-  [...absentLinks(), ...absentParts()].filter((note) => note.startsWith("legal/")),
-);
+const legalNotes = once(() => contentNotes().filter((note) => note.startsWith("legal/")));
 
 type ShownText = { file: string; folder: string; text: Body; post?: Post };
 
 /** The Markdown that visitors read, by file. `folder`: the path that its relative links start from. */
 const shownTexts = once((): ShownText[] => [
   ...(hasPart("blog") ? finishedPosts() : []).map((post) => ({
-    ...{ file: `posts/${post.slug}.md`, folder: "/blog/", text: post, post },
+    file: `posts/${post.slug}.md`,
+    folder: "/blog/",
+    text: post,
+    post,
   })),
   ...[...ownPages()].map(([name, text]) => ({ file: `pages/${name}.md`, folder: "/", text })),
   ...[...legalTexts()].map(([name, text]) => ({ file: `legal/${name}.md`, folder: "/", text })),
@@ -289,20 +287,4 @@ function absentParts(): string[] {
       return name ? `${where} names ${name}, which is switched off in site.json.` : [];
     }),
   );
-}
-
-/** Finds tags that look the same to readers but have different addresses. */
-function twinTags(): string[] {
-  const slugs = new Map<string, Set<string>>();
-  for (const { tags } of finishedPosts())
-    for (const { name, slug } of tags) {
-      const known = slugs.get(name.toLowerCase()) ?? new Set();
-      slugs.set(name.toLowerCase(), known.add(slug));
-    }
-  return [...slugs].flatMap(([name, { size }]) => {
-    const at = [...(slugs.get(name) ?? [])].sort().map((slug) => `/blog/tags/${slug}`);
-    return size < 2
-      ? []
-      : `The tag ${name} has ${size === 2 ? "two" : size} pages, ${at.join(" and ")}: give it one slug in all posts.`;
-  });
 }

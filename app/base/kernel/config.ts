@@ -39,12 +39,13 @@ const scriptUrl = z.union([webUrl, z.string().regex(/^\/(?![/\\])\S+$/)], {
 });
 const oneOf = <const T extends string>(...values: T[]) =>
   z.enum(values, { error: `must be ${values.slice(0, -1).join(", ")} or ${values.at(-1)}` });
-const optional = <T extends z.ZodType>(schema: T) => schema.optional();
 
 /** The shortest session secret, in characters. */
 export const LEAST_LENGTH = 32;
 /** Splits a variable that holds one or several values, with commas between them. */
 export const secretsIn = (given: string) => given.split(",").map((secret) => secret.trim());
+const severalOf = (isFine: (each: string) => boolean, mistake: string) =>
+  z.string().refine((given) => secretsIn(given).every(isFine), mistake);
 
 const NOBODYS_SENDER = "loam@localhost";
 
@@ -53,22 +54,18 @@ export const environmentSchema = z.object({
   NODE_ENV: oneOf("production", "development", "test").default("development"),
   PORT: wholeNumber(3000, 1).refine((port) => port <= 65535, "must be at most 65535"),
   HOST: z.string().refine(isHost, "must be an ip address or a name").default("127.0.0.1"),
-  APP_URL: optional(
-    webUrl.refine(isOrigin, "must have no path, query or user name: the site runs at a host of its own"),
-  ),
+  APP_URL: webUrl
+    .refine(isOrigin, "must have no path, query or user name: the site runs at a host of its own")
+    .optional(),
   DATA_DIR: z.string().default("./data"),
-  DATABASE_URL: optional(serviceUrl(/^postgres(ql)?:\/\//, "must start with postgres://", POSTGRES_OPTIONS)),
+  DATABASE_URL: serviceUrl(/^postgres(ql)?:\/\//, "must start with postgres://", POSTGRES_OPTIONS).optional(),
   DATABASE_CONNECTIONS: wholeNumber(10, 1),
   CONTENT_DIR: z.string().default("./content"),
-  SESSION_SECRET: optional(
-    z
-      .string()
-      .refine(
-        (given) => secretsIn(given).every((secret) => secret.length >= LEAST_LENGTH),
-        "must be at least 32 characters long (each, when two are given to rotate)",
-      ),
-  ),
-  BREACH_CHECK_URL: optional(webUrl),
+  SESSION_SECRET: severalOf(
+    (secret) => secret.length >= LEAST_LENGTH,
+    "must be at least 32 characters long (each, when two are given to rotate)",
+  ).optional(),
+  BREACH_CHECK_URL: webUrl.optional(),
   TRUST_PROXY: wholeNumber(0, 0, "must be how many proxies stand before the site, like 1"),
   MONTHLY_GENERATIONS: wholeNumber(5),
   MAIL_FROM: z
@@ -76,47 +73,43 @@ export const environmentSchema = z.object({
     .refine((text) => readMailbox(text), "must be one address, or Name <address>, in one line")
     .default(NOBODYS_SENDER),
   MAIL_PER_HOUR: wholeNumber(1000, 1),
-  POSTMARK_SERVER_TOKEN: optional(z.string()),
-  POSTMARK_URL: optional(webUrl),
-  POSTMARK_WEBHOOK_SECRET: optional(z.string().min(16, "must be at least 16 characters long")),
-  SMTP_URL: optional(serviceUrl(/^smtps?:\/\//, "must start with smtp:// or smtps://", SMTP_OPTIONS)),
-  OPENAI_API_KEY: optional(z.string()),
-  OPENAI_BASE_URL: optional(webUrl),
-  OPENAI_MODEL: optional(z.string()),
+  POSTMARK_SERVER_TOKEN: z.string().optional(),
+  POSTMARK_URL: webUrl.optional(),
+  POSTMARK_WEBHOOK_SECRET: z.string().min(16, "must be at least 16 characters long").optional(),
+  SMTP_URL: serviceUrl(/^smtps?:\/\//, "must start with smtp:// or smtps://", SMTP_OPTIONS).optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: webUrl.optional(),
+  OPENAI_MODEL: z.string().optional(),
   MODEL_DEADLINE_SECONDS: seconds(6).refine((ms) => ms <= 30_000, "must be at most 30: authors wait for it"),
   MODEL_CALLS_PER_DAY: wholeNumber(1000),
   /** The community's address, and perhaps its client id. */
-  COMMUNITY_URL: optional(
-    z
-      .string()
-      .transform(secretsIn)
-      .refine(
-        ([url, clientId, ...more]) => webUrl.safeParse(url).success && clientId !== "" && more.length === 0,
-        "must be an http or https address, or one and a client id with a comma between them",
-      ),
-  ),
-  ANALYTICS_SCRIPT_URL: optional(z.string().transform(secretsIn).pipe(z.array(scriptUrl))),
+  COMMUNITY_URL: z
+    .string()
+    .transform(secretsIn)
+    .refine(
+      ([url, clientId, ...more]) => webUrl.safeParse(url).success && clientId !== "" && more.length === 0,
+      "must be an http or https address, or one and a client id with a comma between them",
+    )
+    .optional(),
+  ANALYTICS_SCRIPT_URL: z.string().transform(secretsIn).pipe(z.array(scriptUrl)).optional(),
   REQUIRE_SECOND_FACTOR: oneOf("operators", "all", "off").default("operators"),
   RATE_LIMITS: oneOf("on", "off").default("on"),
-  BACKUP_EVERY: optional(wholeNumber(0, 1).refine((hours) => hours <= 8760, "must be at most 8760 (a year)")),
+  BACKUP_EVERY: wholeNumber(0, 1)
+    .refine((hours) => hours <= 8760, "must be at most 8760 (a year)")
+    .optional(),
   BACKUP_KEEP: wholeNumber(14, 1),
-  BACKUP_RECIPIENT: optional(
-    z
-      .string()
-      .refine(
-        (given) => secretsIn(given).every((each) => /^age1[0-9a-z]{20,}$/.test(each)),
-        "must be age1…, or several with commas",
-      ),
-  ),
+  BACKUP_RECIPIENT: severalOf(
+    (each) => /^age1[0-9a-z]{20,}$/.test(each),
+    "must be age1…, or several with commas",
+  ).optional(),
   // `age-keygen -o` writes comment lines above the key.
-  BACKUP_IDENTITY: optional(
-    z
-      .string()
-      .transform((text) => text.replace(/^#.*$/gm, "").trim())
-      .pipe(z.string().regex(/^AGE-SECRET-KEY-\S+$/, "must be one AGE-SECRET-KEY-… alone")),
-  ),
+  BACKUP_IDENTITY: z
+    .string()
+    .transform((text) => text.replace(/^#.*$/gm, "").trim())
+    .pipe(z.string().regex(/^AGE-SECRET-KEY-\S+$/, "must be one AGE-SECRET-KEY-… alone"))
+    .optional(),
   ACCESS_LOG_IP: oneOf("on", "off").default("on"),
-  METRICS_TOKEN: optional(z.string().min(16, "must be at least 16 characters long")),
+  METRICS_TOKEN: z.string().min(16, "must be at least 16 characters long").optional(),
 });
 
 const LOOPBACK_NAMES = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
@@ -297,10 +290,8 @@ export function startWarnings(): string[] {
   if (!appIsLoopback && RATE_LIMITS === "off") {
     warnings.push("RATE_LIMITS=off counts on a loopback APP_URL only: limits are on.");
   }
-  if (OPENAI_MODEL && !model) {
-    warnings.push("OPENAI_MODEL alone does nothing: set OPENAI_BASE_URL or OPENAI_API_KEY too.");
-  }
   const alone: [name: string, isAlone: boolean, needs: string][] = [
+    ["OPENAI_MODEL", !model, "set OPENAI_BASE_URL or OPENAI_API_KEY too"],
     ["OPENAI_API_KEY", !OPENAI_MODEL, "set OPENAI_MODEL too"],
     ["OPENAI_BASE_URL", !OPENAI_MODEL, "set OPENAI_MODEL too"],
     ["POSTMARK_WEBHOOK_SECRET", !postmark && !smtpUrl, "set POSTMARK_SERVER_TOKEN too"],

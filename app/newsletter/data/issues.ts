@@ -57,13 +57,7 @@ export async function lockIssue(tx: Queries, id: string): Promise<NewsletterIssu
 export async function updateIssue(
   tx: Queries,
   { id, revision }: NewsletterIssue,
-  change: Partial<
-    IssueText &
-      Pick<
-        NewsletterIssue,
-        "status" | "number" | "startedAt" | "endedAt" | "archive" | "failedInARow" | "pausedBecause"
-      >
-  >,
+  change: Partial<NewsletterIssue>,
 ): Promise<void> {
   await tx
     .update(newsletterIssues)

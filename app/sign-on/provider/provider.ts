@@ -21,6 +21,7 @@ import { listKeys } from "~/sign-on/data/keys";
 import { sidOf } from "~/sign-on/data/logouts";
 import { ASKED } from "~/sign-on/sign-on";
 import { adapterFor } from "./adapter";
+import { basicOf } from "./basic";
 import { CODE_SECONDS, isValidCode, signCode } from "./code";
 import { COOKIES, ENDPOINTS } from "./endpoints";
 import { readKeys } from "./keys";
@@ -230,7 +231,7 @@ function noteRefused(place: Refused["place"]) {
     const { client_id, redirect_uri, post_logout_redirect_uri, id_token_hint } = oidc.params ?? {};
     const redirectUri = redirect_uri ?? post_logout_redirect_uri;
     const clientId =
-      oidc.client?.clientId ?? client_id ?? basicUser(headers.authorization) ?? audienceOf(id_token_hint);
+      oidc.client?.clientId ?? client_id ?? basicOf(headers.authorization)?.[0] ?? audienceOf(id_token_hint);
     const detail = (more as { error_detail?: string }).error_detail;
     engineRun().refused = { place, clientId, redirectUri, error, description: error_description, detail };
   };
@@ -243,13 +244,6 @@ function audienceOf(token: unknown): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Returns the client id in an Authorization header, without the secret behind the colon. */
-function basicUser(header = ""): string | null {
-  const [, encoded = ""] = /^basic\s+(\S+)$/i.exec(header) ?? [];
-  const [user = "", secret] = Buffer.from(encoded, "base64").toString("utf8").split(":");
-  return secret === undefined ? null : user;
 }
 
 /** Requires `state` or PKCE (RFC 9700, 4.7.1); a nonce is not enough. @throws errors.InvalidRequest */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { LRUCache } from "lru-cache";
+import { keptBy } from "~/base/kernel/kept";
 import { keepOnDisk } from "~/site/render/disk-cache";
 import mediumFont from "../fonts/familjen-grotesk-latin-500-normal.woff?inline";
 import boldFont from "../fonts/familjen-grotesk-latin-700-normal.woff?inline";
@@ -47,18 +47,8 @@ export function shareImage(card: ShareCard, folder: string): Promise<Uint8Array>
   return keepOnDisk(folder, `${shareVersion(card)}.png`, () => draw(card));
 }
 
-const drawn = new LRUCache<string, Promise<Uint8Array>>({ max: 100 });
-
 /** Like `shareImage`, but cached in memory only, so that a member's text does not outlive its deletion on disk. */
-export function passingImage(card: ShareCard): Promise<Uint8Array> {
-  const key = shareVersion(card);
-  const known = drawn.get(key);
-  if (known) return known;
-  const picture = draw(card);
-  drawn.set(key, picture);
-  picture.catch(() => drawn.delete(key));
-  return picture;
-}
+export const passingImage = keptBy(100, shareVersion, draw);
 
 async function draw(card: ShareCard): Promise<Uint8Array> {
   // 40 MB of code, loaded on first use.
