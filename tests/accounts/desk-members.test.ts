@@ -219,8 +219,10 @@ describe("an act on a member", () => {
     await transaction((tx) =>
       stopEmail(tx, { email: "reader0@example.test", reason: "bounced", detail: "" }),
     );
+    const stopped = "Mail: stopped since 15. Mar 2026, 12:00: bounced";
+    expect(await facts()).toEqual([stopped, expect.stringMatching(/^Newsletter: none while .*stopped/)]);
     await unsubscribe({ userId: id as string }, "192.0.2.1");
-    expect(await facts()).toEqual(["Mail: stopped since 15. Mar 2026, 12:00: bounced", "Newsletter: no"]);
+    expect(await facts()).toEqual([stopped, "Newsletter: no"]);
   });
 
   it("mails nothing to an email whose mail is stopped, and says so", async () => {

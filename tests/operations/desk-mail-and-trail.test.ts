@@ -66,7 +66,7 @@ describe("the desk's mail", () => {
     expect(await claimDueMail()).toBeNull();
     const { data } = await visitor.get("/admin/mail");
     expect(data.refused).toEqual([]);
-    expect(data.facts).toContainEqual({ term: "Refused in 7 days", text: "0" });
+    expect(data.facts).toContainEqual({ term: "Refused in 7 days, besides newsletters", text: "0" });
     expect(data.facts).toContainEqual({ term: "Dropped in 7 days", text: "1" });
   });
 });

@@ -13,6 +13,7 @@ import {
 import { endWaits, findWaitOf, type Wait } from "~/accounts/account-waits";
 import { sendResetByOperator, verifyByOperator } from "~/accounts/reset-password";
 import { resendByOperator } from "~/accounts/sign-up";
+import { reader } from "~/base/data/database";
 import { deskLinks } from "~/base/desk-links";
 import { problem } from "~/base/http/problem";
 import { shownEmail } from "~/base/text/email";
@@ -22,7 +23,7 @@ import { accountState, hasPassword, isImported } from "~/identity/account-state"
 import { hasFactor } from "~/identity/data/factors";
 import { findUserOfAnyState, normalEmail, type User } from "~/identity/data/users";
 import { groupsFault, groupsIn } from "~/identity/groups";
-import { findSubscription } from "~/newsletter/data/subscriptions";
+import { findReader, findSubscription } from "~/newsletter/data/subscriptions";
 import { hasPart, siteTime } from "~/site/site.server";
 
 /**
@@ -43,11 +44,14 @@ export async function requireUserOfAnyState(id = ""): Promise<Member> {
   throw problem(404, "No such member", "The account may have been deleted.", {}, link);
 }
 
-/** Says since when an email gets the newsletter. */
+/** Says since when an email gets the newsletter, or why it gets none. */
 export async function newsletterText(email: string): Promise<string> {
   const subscription = await findSubscription(email);
   if (!subscription || subscription.endedAt) return "no";
-  return `since ${siteTime(subscription.confirmedAt ?? subscription.consentedAt)}`;
+  const since = siteTime(subscription.confirmedAt ?? subscription.consentedAt);
+  return (await findReader(reader(), subscription.id))
+    ? `since ${since}`
+    : `none while the account is disabled or mail to it is stopped; subscribed ${since}`;
 }
 
 const MOST_GRANTED = 1000;

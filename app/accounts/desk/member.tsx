@@ -85,7 +85,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     first: [
       { term: "State", text: stateText(user, user.wait) },
       { term: "Wrong passwords and codes", text: failuresText(failures) },
-      { term: "Last mail", text: mailText(mail) },
+      { term: "Last mail, besides newsletters", text: mailText(mail) },
       ...(stopped
         ? [{ term: "Mail", text: `stopped since ${siteTime(stopped.createdAt)}: ${stopped.reason}` }]
         : []),

@@ -133,10 +133,14 @@ export async function endSubscription(
   return row?.userId ?? null;
 }
 
-/** A condition for who gets the newsletter: active, an email that takes mail, for members verified and not disabled. */
+/** By email, because before an account is verified its subscription belongs to the email alone. */
+const OF_NO_DISABLED_ACCOUNT = sql`${READERS_EMAIL} not in (select email from ${users} where disabled_at is not null)`;
+
+/** A condition for who gets the newsletter: active, an email that takes mail, of no disabled account, for members verified. */
 export const SUBSCRIBED = and(
   isNull(newsletterSubscriptions.endedAt),
-  or(isNull(newsletterSubscriptions.userId), and(isNotNull(users.verifiedAt), isNull(users.disabledAt))),
+  or(isNull(newsletterSubscriptions.userId), isNotNull(users.verifiedAt)),
+  OF_NO_DISABLED_ACCOUNT,
   isNull(stoppedEmails.email),
 );
 

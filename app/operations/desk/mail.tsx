@@ -55,7 +55,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
         term: "Sent in the last hour",
         text: `${sent.reduce((all, { n }) => all + n, 0)}, at most ${config().mailPerHour.toLocaleString("en")}`,
       },
-      { term: "Refused in 7 days", text: String(work.mailRefused) },
+      { term: "Refused in 7 days, besides newsletters", text: String(work.mailRefused) },
       { term: "Dropped in 7 days", text: String(work.mailDropped) },
     ],
     issues,

@@ -104,7 +104,11 @@ function stateOf(work: Awaited<ReturnType<typeof countWork>>, issues: Issues, is
       text: isLate ? "late: mail has been due for minutes, and no server has picked it up" : "on time",
     },
     { term: "Mail waiting", text: waitingText(mailWaiting, mailFailing), href: deskLinks.mail() },
-    { term: "Mail refused in 7 days", text: String(mailRefused), href: `${deskLinks.mail()}#refused` },
+    {
+      term: "Mail refused in 7 days, besides newsletters",
+      text: String(mailRefused),
+      href: `${deskLinks.mail()}#refused`,
+    },
     ...issues.map(({ id, subject, status, all, waiting }) => ({
       term: `Newsletter, ${status}`,
       text: `“${subject}”: ${all - waiting} of ${all} done`,

@@ -445,7 +445,7 @@ describe("import subscribers", () => {
     expect(await reader().$count(outgoingMail)).toBe(0);
   });
 
-  it("counts who was imported as member and as subscriber once, as a member who gets the newsletter", async () => {
+  it("counts who was imported as member and as subscriber once, while the account is not disabled", async () => {
     const { visitor } = await operatorSignedIn();
     const file = fileOf("email,name,opt-in time\nann@example.test,Ann,2024-05-01\n");
     await admin("import", "members", file, "--yes");
@@ -455,6 +455,12 @@ describe("import subscribers", () => {
     expect((await visitor.get(`/admin/members/${id}`)).data.facts).toContainEqual({
       term: "Newsletter",
       text: "since 1. May 2024, 00:00",
+    });
+    await admin("user", "change", "ann@example.test", "--disabled", "yes");
+    expect(await countSubscribers()).toBe(0);
+    expect((await visitor.get(`/admin/members/${id}`)).data.facts).toContainEqual({
+      term: "Newsletter",
+      text: "none while the account is disabled or mail to it is stopped; subscribed 1. May 2024, 00:00",
     });
   });
 });
