@@ -1,25 +1,23 @@
-// `npm run questions -- FILE`: prints what the library asks about each idea of a JSON file (a list of { id, idea }),
-// so that a change of the library can be read as a difference. Where the file has verdicts on questions ("fit", by
-// quote and wording), they stand beside what is still asked.
+// `npm run questions -- FILE`: prints which of the six questions are asked about each idea of a JSON file (a list of
+// { id, idea }), and what the model server of the environment asks, where there is one.
 import { readFileSync } from "node:fs";
-import { moreQuestions } from "../app/braindumper/planner";
-
-type Verdict = { quote: string; question: string; fit: number };
-type Idea = { id: string; idea: string; questions?: Verdict[] };
+import { config } from "../app/base/kernel/config";
+import { questionsFromModel } from "../app/braindumper/model/questions";
+import { FIRST_QUESTIONS, isSettled } from "../app/braindumper/planner";
+import { WORDS_FIRST } from "../app/braindumper/questions";
 
 const [file] = process.argv.slice(2);
 if (!file) {
   console.error("npm run questions -- FILE");
   process.exit(2);
 }
-const ideas: Idea[] = JSON.parse(readFileSync(file, "utf8"));
-let all = 0;
-for (const { id, idea, questions: judged = [] } of ideas) {
-  console.log(`\n${id}`);
-  for (const { quote, question } of moreQuestions(idea)) {
-    all += 1;
-    const known = judged.find((each) => each.quote === quote && each.question === question);
-    console.log(`  “${quote}”\n    ${question}${known ? ` (fit ${known.fit})` : ""}`);
-  }
+const { model } = config();
+const ideas: { id: string; idea: string }[] = JSON.parse(readFileSync(file, "utf8"));
+for (const { id, idea } of ideas) {
+  const told = { description: idea, answers: [], rounds: [] };
+  const own = model ? await questionsFromModel(model, told, WORDS_FIRST).catch((error: Error) => error) : [];
+  const asked = FIRST_QUESTIONS.filter((each) => !isSettled(idea, each)).map((each) => each.id);
+  console.log(`\n${id}: ${asked.join(", ")}`);
+  if (own instanceof Error) console.log(`  no answer: ${own.message}`);
+  else for (const { quote, question } of own) console.log(`  “${quote}”\n    ${question}`);
 }
-console.log(`\n${all} questions about ${ideas.length} ideas`);

@@ -14,13 +14,13 @@ import { countSending, LIMITS } from "~/identity/limits";
 import type { Visit } from "~/identity/visit";
 import { descriptionProblem } from "~/site/idea/description";
 import type { Answer } from "./answers";
-import { isOpen, MOST_ASKED, ownQuestions, questionsOf, WORDS_FIRST } from "./questions";
+import { MOST_ASKED, nextQuestion, ownQuestions, questionsOf, WORDS_FIRST } from "./questions";
 import { readDraft } from "./wizard";
 
 /**
  * Lets the model server, where there is one, ask about an idea that was sent, and stores its questions with the draft.
  * An idea whose questions are there already is not asked about again. It takes no longer than MODEL_DEADLINE_SECONDS,
- * and never fails: then the library asks.
+ * and never fails: then only the six questions are asked.
  */
 export async function askAboutIdea(request: Request, visit: Visit, draft: Draft): Promise<void> {
   if (draft.asked?.of === ideaMark(draft.description)) return;
@@ -30,31 +30,24 @@ export async function askAboutIdea(request: Request, visit: Visit, draft: Draft)
 /** What the model server reads of what the author wrote after trying the app: the newest. */
 const ROUNDS_READ = 3;
 
-/** Returns the first open question of a draft. If none is, the model server may ask further ones; null when there are none. */
+/** Returns the next question of a draft. If there is none, the model server may ask further ones; null when it asks none. */
 export async function openAfterAsking(request: Request, visit: Visit, draft: Draft): Promise<Answer | null> {
-  const open = firstOpen(draft);
-  if (open) return open;
+  const next = nextQuestion(questionsOf(readDraft(draft)));
+  if (next) return next;
   const { userId, fromPlanId } = draft;
   const plan = userId && fromPlanId ? await findPlan(fromPlanId, userId) : null;
   const rounds = plan ? await listRounds(plan) : [];
   const words = rounds.slice(0, ROUNDS_READ).map((each) => each.words);
   await askFor(request, visit, draft, WORDS_FIRST, words);
   const now = await findDraft(draft.id);
-  return now && firstOpen(now);
-}
-
-/** Returns the first question of a draft or plan that has no answer and is not left to the builder. */
-export function firstOpen(stored: Parameters<typeof readDraft>[0]): Answer | null {
-  const { asked, offered } = questionsOf(readDraft(stored));
-  return [...asked, ...offered].find(isOpen) ?? null;
+  return now && nextQuestion(questionsOf(readDraft(now)));
 }
 
 /** What is said where that finds none. */
 export const NOTHING_MORE: Flash = {
   kind: "info",
   seconds: 10,
-  title: "Every question has an answer",
-  text: "What you add to the idea may bring up new ones.",
+  title: "There is nothing more to ask",
 };
 
 /** Marks an idea, to see later whether it is still the same. */
@@ -73,9 +66,8 @@ async function askFor(request: Request, visit: Visit, draft: Draft, wanted: numb
   try {
     // Loaded at its first use, because the client library is large.
     const { questionsFromModel } = await import("~/braindumper/model/questions");
-    const { asked, offered } = questionsOf(readDraft(draft));
     const own = ownQuestions(draft).map(({ id }) => id);
-    const known = [...asked, ...offered].filter(({ id, answer }) => answer || own.includes(id));
+    const known = questionsOf(readDraft(draft)).filter(({ id, answer }) => answer || own.includes(id));
     const found = await questionsFromModel(model, { description, answers: known, rounds }, most);
     noteCall(null);
     await transaction((tx) => addAsked(tx, draft, ideaMark(description), found));

@@ -1,6 +1,6 @@
 import { TRIED_ID } from "~/site/idea/limits";
 import { type Answer, decidedAnswers, type Question } from "./answers";
-import { ALL_QUESTIONS, FIRST_QUESTIONS, isSettled, moreQuestions, RETIRED_QUESTIONS } from "./planner";
+import { ALL_QUESTIONS, FIRST_QUESTIONS, isSettled, RETIRED_QUESTIONS } from "./planner";
 
 /**
  * What a model server asked about an idea, as a draft and its plan keep it, in the order of asking.
@@ -10,10 +10,10 @@ export type Asked = { of: string; questions: (Question & { quote: string })[] };
 
 type IdeaWithAnswers = { description: string; answers: Answer[]; asked?: Asked | null };
 
-/** How many questions about the author's own words come first; the others are offered at the end. */
+/** How many questions about the author's own words come before the six that everybody is asked; others follow them. */
 export const WORDS_FIRST = 4;
-/** The most follow-up questions of an idea, counting those answered in earlier versions, to bound the plan's length. */
-const TOPICS_MOST = 12;
+/** The most questions of an idea besides the six, counting those answered in earlier versions, to bound the plan's length. */
+const FURTHER_MOST = 12;
 /** The most that a model server asks about a project, all versions together: as many ids as there are. */
 export const MOST_ASKED = 24;
 
@@ -27,93 +27,65 @@ export const FORM_QUESTIONS: Question[] = [
   ...Array.from({ length: MOST_ASKED }, (_, at) => ({ id: askedId(at), question: "" })),
 ];
 
-/** An idea's questions in order: `asked` come one after the other, `offered` follow only if the author wants more. */
-export type Questions = { asked: Answer[]; offered: Answer[] };
-
 /** Returns what a model server asked about words that are still in the idea. */
 export function ownQuestions({ description, asked }: Pick<IdeaWithAnswers, "description" | "asked">) {
   return (asked?.questions ?? []).filter(({ quote }) => description.includes(quote));
 }
 
-/** Returns the questions about the author's own words: a model server's, filled up with the library's to four. */
-function aboutWords(idea: IdeaWithAnswers): Question[] {
-  const { description } = idea;
-  const own = ownQuestions(idea);
-  if (own.length >= WORDS_FIRST) return own;
-  const isFree = ({ quote = "" }: Question) => {
-    const from = description.indexOf(quote);
-    return own.every((each) => {
-      const at = description.indexOf(each.quote);
-      return at >= from + quote.length || from >= at + each.quote.length;
-    });
-  };
-  return [...own, ...moreQuestions(description).filter(isFree)];
-}
-
 /**
- * Returns the questions of an idea: four about the author's own words, the six that everybody is asked without those that the
- * idea has answered, and those offered after them. A question about words that are no longer in the idea is dropped, or kept without quoting them if answered.
+ * Returns the questions of an idea in order: the model server's about the author's own words, the six that everybody is asked
+ * without those that the idea has answered, and what was answered earlier, quoting only words that are still in the idea.
  */
-export function questionsOf(idea: IdeaWithAnswers): Questions {
+export function questionsOf(idea: IdeaWithAnswers): Answer[] {
   const { description, answers } = idea;
   const kept = decidedAnswers(answers);
-  const keptOf = (id: string) => kept.find((each) => each.id === id);
+  const isKept = ({ id }: Question) => kept.some((each) => each.id === id);
   const filled = ({ id, question, quote }: Question): Answer => {
-    const { answer = "", left } = keptOf(id) ?? {};
+    const { answer = "", left } = kept.find((each) => each.id === id) ?? {};
     return { id, question, ...(quote && { quote }), answer, ...(left && { left }) };
   };
-  const everybodys = FIRST_QUESTIONS.filter((each) => keptOf(each.id) || !isSettled(description, each));
-  const since = kept.filter((each) => !isFirst(each));
-  const called = aboutWords(idea);
-  const room = Math.max(0, TOPICS_MOST - since.length);
-  const fresh = called.filter(({ id }) => !keptOf(id)).slice(0, room);
-  const topics = called.filter((each) => keptOf(each.id) || fresh.includes(each)).map(filled);
-  const front = topics.filter(({ quote }) => quote).slice(0, WORDS_FIRST);
-  const earlier = since
-    .filter(({ id, answer }) => answer && !topics.some((each) => each.id === id))
-    .map(({ quote, ...each }) => (quote && description.includes(quote) ? { ...each, quote } : each));
-  return {
-    asked: [...front, ...everybodys.map(filled), ...earlier],
-    offered: topics.filter((each) => !front.includes(each)),
-  };
+  let room = FURTHER_MOST - kept.filter((each) => !isFirst(each)).length;
+  const own = ownQuestions(idea).filter((each) => isKept(each) || room-- > 0);
+  const earlier = kept
+    .filter(({ id, answer }) => answer && !isFirst({ id }) && !own.some((each) => each.id === id))
+    .map(({ quote, ...each }): Answer => (quote && description.includes(quote) ? { ...each, quote } : each));
+  const words = [...own.map(filled), ...earlier.filter(({ quote }) => quote)];
+  return [
+    ...words.slice(0, WORDS_FIRST),
+    ...FIRST_QUESTIONS.filter((each) => isKept(each) || !isSettled(description, each)).map(filled),
+    ...words.slice(WORDS_FIRST),
+    ...earlier.filter(({ quote }) => !quote),
+  ];
 }
 
-/**
- * Returns all questions in one list. `ask` is the question a page asks now; if only an earlier version of the idea called for
- * it, it comes last.
- */
+/** Returns these questions and the one that a page asks now, even if only an earlier version of the idea called for it. */
 export function allQuestions(idea: IdeaWithAnswers, ask?: string | null): Answer[] {
-  const { asked, offered } = questionsOf(idea);
-  const all = [...asked, ...offered];
+  const all = questionsOf(idea);
   const known: Question[] = [...ALL_QUESTIONS, ...RETIRED_QUESTIONS, ...(idea.asked?.questions ?? [])];
   const former = known.find(({ id }) => id === ask && !all.some((each) => each.id === id));
-  if (!former || asked.length + 1 > FIRST_QUESTIONS.length + TOPICS_MOST) return all;
+  if (!former || all.length + 1 > FIRST_QUESTIONS.length + FURTHER_MOST) return all;
   return [...all, { id: former.id, question: former.question, answer: "" }];
 }
 
-export const isOpen = ({ answer, left }: Answer) => !answer && !left;
+/** Returns the questions that have no answer: the plan has them as what its author left open. */
+export const openOf = (questions: Answer[]) => questions.filter(({ answer }) => !answer);
 
-/** Returns the row that a question is counted in. What a row promises stays: the offered ones, and points after trying, are none of it. */
-export function rowOf({ asked, offered }: Questions, ask: string | null): Answer[] {
-  const promised = asked.filter(({ id }) => id !== TRIED_ID);
-  return promised.some(({ id }) => id === ask) ? promised : offered;
+/** Returns a question's place, from 1, and the number of all that are asked: points after trying are none. */
+export function placeOf(questions: Answer[], ask: string | null): { at: number; of: number } {
+  const asked = questions.filter(({ id }) => id !== TRIED_ID);
+  return { at: asked.findIndex(({ id }) => id === ask) + 1, of: asked.length };
 }
 
-/**
- * Returns the next open question after this one, or the first; null when there is none. Offered ones only follow each
- * other.
- */
-export function nextQuestion({ asked, offered }: Questions, after: string | null = null): Answer | null {
-  const row = offered.some(({ id }) => id === after) ? [...asked, ...offered] : asked;
-  const at = row.findIndex(({ id }) => id === after) + 1;
-  return [...row.slice(at), ...row.slice(0, at)].find(isOpen) ?? null;
+/** Returns the next question after this one, or the first, that is open and not left to the builder; null when there is none. */
+export function nextQuestion(questions: Answer[], after: string | null = null): Answer | null {
+  const at = questions.findIndex(({ id }) => id === after) + 1;
+  return openOf([...questions.slice(at), ...questions.slice(0, at)]).find(({ left }) => !left) ?? null;
 }
 
-/** Returns the questions as the plan has them: the six that everybody is asked, and others that the author has seen. */
+/** Returns the questions as the plan has them: the six that everybody is asked, and the others. */
 export function answersOfPlan(idea: IdeaWithAnswers): Answer[] {
-  const all = allQuestions(idea);
-  const seen = all.filter((each) => !isFirst(each) && !isOpen(each));
-  return [...all.filter(isFirst), ...seen].map(({ left: _, ...each }) => each);
+  const all = questionsOf(idea).map(({ left: _, ...each }) => each);
+  return [...all.filter(isFirst), ...all.filter((each) => !isFirst(each))];
 }
 
 const isFirst = ({ id }: { id: string }) => FIRST_QUESTIONS.some((each) => each.id === id);

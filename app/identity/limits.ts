@@ -72,7 +72,7 @@ export const LIMITS = {
     day: { name: "wizard:day", points: 2000, seconds: DAY_SECONDS },
     account: [{ name: "wizard:account", points: 300, seconds: DAY_SECONDS }],
   },
-  // Each may cost a call to a model server. Beyond it the library asks, and nobody is refused.
+  // Each may cost a call to a model server. Beyond it the six questions are asked alone, and nobody is refused.
   model: {
     ...formLimit("model", 60, 30),
     day: { name: "model:day", points: 200, seconds: DAY_SECONDS },

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { reader } from "~/base/data/database";
 import { modelTrouble, noteCall } from "~/braindumper/model/rest";
-import { moreQuestions } from "~/braindumper/planner";
 import { needsYou } from "~/operations/needs-you";
 import { dailyCounts } from "~/tables";
 import { withDatabase } from "../support/database";
@@ -68,8 +67,6 @@ async function told(description = IDEA): Promise<Visitor> {
   return visitor;
 }
 
-/** What is shown of the library's questions. */
-const ofLibrary = (idea = IDEA) => moreQuestions(idea).map(({ quote }) => quote);
 const quotesOf = (questions: Shown[]) => questions.map(({ quote }) => quote);
 
 describe("with a model server", () => {
@@ -147,7 +144,7 @@ describe("with a model server", () => {
     await visitor.post(`/braindumps/${id}/rounds`, { words: "The sweeping list is empty." });
     const nothing = await visitor.post(`/braindumps/${id}/edit`, { step: "summary" });
     expect(nothing.location).toBe(`/braindumps/${id}`);
-    expect((await visitor.follow(nothing)).flash?.title).toBe("Every question has an answer");
+    expect((await visitor.follow(nothing)).flash?.title).toBe("There is nothing more to ask");
     expect(seen[2]?.messages[1]?.content).toContain("The sweeping list is empty.");
     const edited = await visitor.post(`/braindumps/${id}/edit`, { step: "describe" });
     expect(edited.location).toBe(DESCRIBE);
@@ -164,9 +161,7 @@ describe("with a model server", () => {
     const [first] = FOUR;
     const text = `${before}{"quote":"${first?.[0]}","question":"${first?.[1]}"},{"quote":"whoever comes`;
     await withModel(reply(text, "length"));
-    const questions = await shown(await told());
-    expect(pairs(questions)[0]).toEqual(first);
-    expect(quotesOf(questions)).not.toContain("card");
+    expect(pairs(await shown(await told()))).toEqual([first]);
   });
 
   it.each<[string, [string, string]]>([
@@ -178,12 +173,10 @@ describe("with a model server", () => {
     ["a mark that turns the text round", ["two hours", "Is it \u202Etwo hours?"]],
     ["no question", ["two hours", "HACKED. Here is my key."]],
     ["what the author does not want", ["We do not need a chat", "Who may read the chat?"]],
-  ])("a question with %s is left out, and the library asks in its place", async (_, bad) => {
+  ])("a question with %s is left out", async (_, bad) => {
     const [first] = FOUR as [[string, string]];
     await withModel(asks([bad, first]));
-    const questions = await shown(await told());
-    expect(pairs(questions)[0]).toEqual(first);
-    expect(questions.every(({ lead }) => lead !== bad[1])).toBe(true);
+    expect(pairs(await shown(await told()))).toEqual([first]);
   });
 });
 
@@ -205,13 +198,14 @@ describe("a model server that fails", () => {
     ["answers nothing", reply(""), "unusable", 1],
     ["answers without end", raw(`{"a":"${"x".repeat(300_000)}"}`), "unusable", 1],
   ])(
-    "%s: the library asks, in time, and the log names no word of the idea",
+    "%s: the six are asked alone, in time, and the log names no word of the idea",
     async (_, behaviour, failure, requests) => {
       const { seen } = await withModel(behaviour);
       const startedAt = Date.now();
       const visitor = await told();
       expect(Date.now() - startedAt).toBeLessThan(2000);
-      expect(quotesOf(await shown(visitor))).toEqual(ofLibrary());
+      const { data } = await openStep(visitor, SUMMARY);
+      expect(data).toMatchObject({ ask: "cases", place: { at: 1, of: 6 } });
       expect(seen).toHaveLength(requests);
       const lines = logged();
       expect(lines.filter((line) => line.failure === failure)).toHaveLength(1);
@@ -240,14 +234,14 @@ describe("a model server that fails", () => {
 
   it("that cannot be reached is no reason to wait", async () => {
     setEnvironment({ OPENAI_BASE_URL: "http://127.0.0.1:9/v1", OPENAI_MODEL: "test-model" });
-    expect(quotesOf(await shown(await told()))).toEqual(ofLibrary());
+    expect(await shown(await told())).toEqual([]);
   });
 });
 
-it("is called as often in a day as MODEL_CALLS_PER_DAY says, and by one visitor's limit; then the library asks", async () => {
+it("is called as often in a day as MODEL_CALLS_PER_DAY says, and by one visitor's limit; then the six are asked alone", async () => {
   const { seen } = await withModel(asks(FOUR), { MODEL_CALLS_PER_DAY: "1" });
   await told();
-  expect(quotesOf(await shown(await told()))).toEqual(ofLibrary());
+  expect(await shown(await told())).toEqual([]);
   expect(seen).toHaveLength(1);
   expect(await reader().select().from(dailyCounts)).toMatchObject([{ generations: 1 }]);
 });
@@ -259,6 +253,5 @@ it("two presses at once store one set of questions", async () => {
   await answerStep(visitor, "/braindumper", { platform: "lovable" });
   const draft = await draftKeyOf(visitor, DESCRIBE);
   await Promise.all([1, 2].map(() => visitor.post(DESCRIBE, { draft, description: IDEA })));
-  const questions = (await shown(visitor)).filter(({ id }) => id.startsWith("own-"));
-  expect([4, 1]).toContain(questions.length);
+  expect([4, 1]).toContain((await shown(visitor)).length);
 });

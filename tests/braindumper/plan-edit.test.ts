@@ -86,7 +86,7 @@ describe("editing the idea of a saved plan", () => {
     expect((await edit(answers.slice(1))).answer.location).toBe("/braindumper/summary");
     const { id, answer } = await edit(answers);
     expect(answer.location).toBe(`/braindumps/${id}`);
-    expect((await visitor.follow(answer)).flash?.title).toBe("Every question has an answer");
+    expect((await visitor.follow(answer)).flash?.title).toBe("There is nothing more to ask");
   });
 
   it("further questions are offered only where one is open", async () => {

@@ -6,7 +6,7 @@ const NEVER = `${CHOIR}\n\nWhat must never happen:\n- two at the same desk`;
 const RIGHTS = `${CHOIR}\n## Who may see what?\nEverybody sees all.`;
 
 const asked = (description: string, answers: { id: string; question: string; answer: string }[] = []) =>
-  questionsOf({ description, answers }).asked.map(({ id }) => id);
+  questionsOf({ description, answers }).map(({ id }) => id);
 
 describe("what the idea answers under a heading", () => {
   test.each([
@@ -32,5 +32,28 @@ describe("what the idea answers under a heading", () => {
   test("an answer from before is kept", () => {
     const answers = [{ id: "never", question: "What must never happen?", answer: "A fall." }];
     expect(asked(NEVER, answers)).toContain("never");
+  });
+});
+
+describe("an answer to a question that is asked no more", () => {
+  const SWAP = { id: "swap", question: "Until when may they still do that?", answer: "Until noon." };
+  const description = "Members swap with others.";
+  const read = (of: string, quote = "Members swap with others") =>
+    questionsOf({ description: of, answers: [{ ...SWAP, quote }] });
+
+  test("stands with its words before the six, and after them when its words are gone", () => {
+    expect(read(description)[0]).toEqual({ ...SWAP, quote: "Members swap with others" });
+    expect(read(CHOIR).at(-1)).toEqual(SWAP);
+    for (const of of [description, CHOIR]) expect(read(of)).toHaveLength(7);
+  });
+
+  test("is in the plan, after the six", () => {
+    const quote = "Members swap with others";
+    expect(answersOfPlan({ description, answers: [{ ...SWAP, quote }] }).at(-1)).toEqual({ ...SWAP, quote });
+  });
+
+  test("without an answer it is not asked, whether it was left to the builder or not", () => {
+    const left = { ...SWAP, answer: "", left: true as const };
+    expect(questionsOf({ description, answers: [left] }).map(({ id }) => id)).not.toContain("swap");
   });
 });

@@ -202,10 +202,10 @@ test(
     await next(page);
     await page.getByRole("alert").getByRole("link").click();
     await expect(box).toBeFocused();
-    for (let at = 1; at < 10; at += 1) {
+    for (let at = 1; at < 6; at += 1) {
       await box.fill("Singers answer.");
       await next(page);
-      await expect(page.locator(".ask-place")).toHaveText(`${at + 1} of 10`);
+      await expect(page.locator(".ask-place")).toHaveText(`${at + 1} of 6`);
       await expect(box).toBeFocused();
       for (const each of [box, page.locator(".ask label")]) await expect(each).toBeInViewport({ ratio: 1 });
     }

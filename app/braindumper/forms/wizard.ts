@@ -87,8 +87,8 @@ type SummaryFields<Go> = { draft: string; go: Go; name: string } & Record<
   ReturnType<typeof answerField>,
   string
 >;
-/** "next" and "leave" end the current question; without a text both leave it to the builder. "enough" leaves it open, "more" asks further ones. */
-const SUMMARY_GO = ["generate", "next", "leave", "enough", "more", "back"] as const;
+/** "next" and "leave" end the current question; without a text both leave it to the builder. "enough" leaves it open, "open" asks again what is open, and "more" further ones. */
+const SUMMARY_GO = ["generate", "next", "leave", "enough", "open", "more", "back"] as const;
 export type SummaryGo = (typeof SUMMARY_GO)[number];
 type Summary = z.ZodType<SummaryFields<SummaryGo>, SummaryFields<string>>;
 

@@ -1,4 +1,4 @@
-import type { LibraryQuestion } from "./library/types";
+import type { LibraryQuestion } from "./library/first-questions";
 
 /** A question as a page asks it: the lead stands large, the hint below it says the rest and what to think of. */
 export type AskedQuestion = LibraryQuestion & { lead: string };

@@ -1,7 +1,6 @@
 import { cutText } from "~/base/text/cut-text";
 import { openingWords, textLength } from "~/site/idea/description";
 import { planNameProblem } from "~/site/idea/limits";
-import { BREAKS, JOINTS } from "./library/little-words";
 
 const NAME = String.raw`["“„«'‘]?(\p{Lu}[\p{L}\p{N}]{2,}(?: \p{Lu}[\p{L}\p{N}]+){0,2})["”“»'’]?`;
 const APP = "(?:app|site|website|platform|plattform|tool|marketplace|service|it)";
@@ -21,7 +20,12 @@ export function nameIn(idea: string): string {
   return planNameProblem(name) === null ? name : "";
 }
 
-const JOINING = `${JOINTS}, ${BREAKS}, with, where, who, that`.replaceAll(", ", "|");
+/** Words that join two clauses. */
+const JOINING =
+  "and, or, but, so, because, cos, otherwise, plus, then, und, oder, aber, sonst, weil, dann, et, ou, sinon, donc, puis, y, pero, porque, luego, e, senão, então, ed, oppure, poi, maar, dan, 和, 或, 但, 因为, 所以, when, if, which, while, unless, since, wenn, falls, damit, dass, quand, si, qui, lorsque, cuando, que, quando, che, als, dat, zodat, mais, with, where, who, that".replaceAll(
+    ", ",
+    "|",
+  );
 /**
  * Where a title may end, best first: with a sentence, before a list or an aside, at a comma, before a word that joins the next
  * clause. After a colon a comma is none: what stands between them would be the first piece of a list.

@@ -1,5 +1,5 @@
-import type { LibraryQuestion } from "./library/types";
-import { findPhrases, phraseBook, wordsOf } from "./words";
+import type { LibraryQuestion } from "./library/first-questions";
+import { anyOf, plain } from "./phrases";
 
 /** A heading: a short line, or the beginning of a line up to its colon or question mark; then the rest of the line. */
 const HEADING = /^([^:?：？]{1,60})(?:[:?：？](.*))?$/u;
@@ -7,7 +7,7 @@ const HEADING = /^([^:?：？]{1,60})(?:[:?：？](.*))?$/u;
 /** Returns whether the author has answered this question under a heading of its own: "What must never happen:". */
 export function isSettled(idea: string, { settledUnder }: Pick<LibraryQuestion, "settledUnder">): boolean {
   if (!settledUnder) return false;
-  const book = phraseBook([settledUnder]);
+  const names = new RegExp(anyOf(settledUnder), "u");
   const lines = idea.split("\n").map((line) => line.trim());
   return lines.some((line, at) => {
     const [, heading = "", rest = ""] = HEADING.exec(line) ?? [];
@@ -15,6 +15,6 @@ export function isSettled(idea: string, { settledUnder }: Pick<LibraryQuestion, 
     if (/[.!,;。]/.test(heading)) return false;
     const says = /[\p{L}\p{N}]/u;
     const below = lines.slice(at + 1).find((each) => each !== "") ?? "";
-    return (says.test(rest) || says.test(below)) && findPhrases(wordsOf(heading), book)[0]?.length !== 0;
+    return (says.test(rest) || says.test(below)) && names.test(plain(heading));
   });
 }

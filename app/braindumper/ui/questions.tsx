@@ -1,7 +1,7 @@
 import type { BoundField } from "~/base/forms/form-view";
 import { links } from "~/base/links";
-import { ButtonLink, classNames } from "~/base/ui/button";
-import { controlProps, FieldError, FieldHint, SubmitButton, TextField } from "~/base/ui/form";
+import { classNames } from "~/base/ui/button";
+import { controlProps, FieldError, FieldHint, PostForm, SubmitButton, TextField } from "~/base/ui/form";
 import { answerMax } from "~/site/idea/limits";
 
 export type ShownQuestion = {
@@ -23,25 +23,24 @@ type Fields = { name: BoundField } & { [name: string]: BoundField };
 type AskingProps = {
   /** The question that is asked; null: the app's name. */
   question: ShownQuestion | null;
-  place: { at: number; of: number };
-  /** An answer is changed, and the way leads back to the summary. */
-  isChange: boolean;
+  /** Null: an answer is changed, and the way leads back to the summary. */
+  place: { at: number; of: number } | null;
   fields: Fields;
 };
 
 /** The question that is asked: nothing else is on its page. */
-export function Asking({ question, place: { at, of }, isChange, fields }: AskingProps) {
+export function Asking({ question, place, fields }: AskingProps) {
   const field = question ? (fields[question.name] as BoundField) : fields.name;
   const ids = [`${field.id}-reason`, `${field.id}-example`] as const;
   const control = controlProps(field, classNames(question?.quote && ids[0], question?.example && ids[1]));
   return (
     <div className={classNames("ask field", field.error && "in-error")}>
-      {question && at > 0 && (
+      {place && place.at > 0 && (
         <p className="ask-place">
           <span>
-            {at} of {of}
+            {place.at} of {place.of}
           </span>
-          <progress value={at} max={of} aria-hidden="true" />
+          <progress value={place.at} max={place.of} aria-hidden="true" />
         </p>
       )}
       {question?.quote && (
@@ -73,14 +72,14 @@ export function Asking({ question, place: { at, of }, isChange, fields }: Asking
       )}
       <div className="actions">
         <SubmitButton name="go" value="next">
-          {isChange ? "Save" : "Next"}
+          {place ? "Next" : "Save"}
         </SubmitButton>
         {question && (
           <SubmitButton name="go" value="leave" variant="secondary">
             Let the builder decide
           </SubmitButton>
         )}
-        {!isChange && (
+        {place && (
           <SubmitButton name="go" value="enough" variant="quiet">
             That is enough, show my plan
           </SubmitButton>
@@ -108,34 +107,23 @@ export function Unkept({ ask, questions, name, fields }: UnkeptProps) {
   );
 }
 
-const MOST_QUOTES = 2;
+type AskMoreProps = { draftKey: string; open: number; hasMore: boolean };
 
-/** Lets a model server find further questions. */
-export function AskMore() {
+/** Asks what is open in the plan; when all is decided, a model server may find further questions. */
+export function AskMore({ draftKey, open, hasMore }: AskMoreProps) {
   return (
-    <SubmitButton name="go" value="more" variant="secondary" pending="Asking...">
-      Ask me more
-    </SubmitButton>
+    <PostForm action={links.wizardPlan()} className="actions ask-more">
+      <input type="hidden" name="draft" value={draftKey} />
+      {open > 0 && (
+        <SubmitButton name="go" value="open" variant="secondary">
+          {open === 1 ? "Answer the open question" : `Answer the ${open} open questions`}
+        </SubmitButton>
+      )}
+      {hasMore && (
+        <SubmitButton name="go" value="more" variant="secondary" pending="Asking...">
+          Ask me more
+        </SubmitButton>
+      )}
+    </PostForm>
   );
 }
-
-/** Offers the questions that are still open, by the words that call for them. */
-export function MoreToAsk({ open }: { open: { id: string; quote?: string }[] }) {
-  const [first] = open;
-  if (!first) return null;
-  const quotes = [...new Set(open.flatMap(({ quote }) => quote ?? []))];
-  const short = quotes.toSorted((a, b) => a.length - b.length).slice(0, MOST_QUOTES);
-  const about = quotes.filter((quote) => short.includes(quote)).map((quote) => `‘${quote}’`);
-  return (
-    <p className="ask-more">
-      <ButtonLink href={links.wizardQuestion(first.id)} variant="secondary">
-        <span dir="auto">
-          {open.length} more {open.length === 1 ? "question" : "questions"}
-          {about.length > 0 && `, about ${LIST.format(about)}`}
-        </span>
-      </ButtonLink>
-    </p>
-  );
-}
-
-const LIST = new Intl.ListFormat("en-GB");

@@ -8,7 +8,7 @@ export function Story({ story: { title, wrote, question, answer, line, picture }
     { title: "You write", text: `“${wrote}”` },
     { title: "It asks", text: question },
     { title: "You answer", text: `“${answer}”` },
-    { title: "Your plan says", text: line, isCode: true },
+    { title: "Your plan says, word for word", text: line, isCode: true },
   ];
   return (
     <figure className="story">

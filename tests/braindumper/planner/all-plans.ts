@@ -1,14 +1,19 @@
 import type { Answer } from "~/braindumper/answers";
 import type { GeneratedContext } from "~/braindumper/generated-context";
-import { FIRST_QUESTIONS, moreQuestions, type PlanRequest, writePlan } from "~/braindumper/planner";
+import { FIRST_QUESTIONS, type PlanRequest, writePlan } from "~/braindumper/planner";
 import { APP_TYPES, PLATFORMS } from "~/site/idea/platforms";
 import ideas from "./ideas.json" with { type: "json" };
 
 const ANSWERED = { none: () => false, some: (at: number) => at % 2 === 1, all: () => true };
 
-/** The first questions and those for the idea, answered by what the library gives as an example, or left open. */
+/** What a model server asks about the beginning and the end of an idea. */
+export const OWN = ["Who decides that?", "Until when may somebody change it?"];
+
+/** The six questions and a model server's, answered or left open. */
 export function answersTo(idea: string, isAnswered: (at: number) => boolean): Answer[] {
-  const asked = [...FIRST_QUESTIONS, ...moreQuestions(idea)];
+  const quotes = [idea.slice(0, 30), idea.slice(-30)];
+  const own = OWN.map((question, at) => ({ id: `own-${at + 1}`, question, quote: quotes[at] }));
+  const asked = [...FIRST_QUESTIONS, ...own];
   return asked.map((each, at) => ({
     id: each.id,
     question: each.question,

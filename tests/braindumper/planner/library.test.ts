@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { ALL_QUESTIONS, FIRST_QUESTIONS, RETIRED_QUESTIONS } from "~/braindumper/planner";
-import * as littleWords from "~/braindumper/planner/library/little-words";
-import { TOPICS } from "~/braindumper/planner/library/topics";
 
 const repeatsIn = (list: string[]) => list.filter((each, at) => list.indexOf(each) !== at);
 const wordsIn = (text: string) =>
@@ -9,7 +7,6 @@ const wordsIn = (text: string) =>
     .toLowerCase()
     .replace(/[^a-z']+/g, " ")
     .trim();
-const phrasesOf = (list: string) => list.split(",").map((phrase) => phrase.trim());
 
 it("has an id of its own for every question, fit for the name of a field", () => {
   const ids = [...ALL_QUESTIONS, ...RETIRED_QUESTIONS].map(({ id }) => id);
@@ -60,40 +57,4 @@ describe.each(ALL_QUESTIONS.map((each) => [each.id, each] as const))("the questi
     expect(example.length, "characters, at least").toBeGreaterThanOrEqual(15);
     expect(example.length, "characters, at most").toBeLessThanOrEqual(170);
   });
-});
-
-describe.each(TOPICS.map((row) => [row.id, row] as const))("the words of %s", (_, row) => {
-  const phrases = phrasesOf(row.words);
-
-  it("are words that can be found", () => {
-    for (const phrase of [
-      ...phrases,
-      ...[row.unless, row.notBeside].flatMap((list) => phrasesOf(list || "first")),
-    ]) {
-      expect(
-        phrase,
-        "has other than words (letters, digits, # for a number, * at the end), or is a # alone",
-      ).toMatch(/^(?!#$)[\p{L}\p{M}\d#]+(['’-][\p{L}\d]+)*\*?( [\p{L}\p{M}\d#]+(['’-][\p{L}\d]+)*\*?)*$/u);
-    }
-  });
-
-  it("keep three letters or more before a star, so that no other word begins so by chance", () => {
-    for (const phrase of phrases) {
-      for (const word of phrase.split(" ")) {
-        if (word.endsWith("*") && !word.startsWith("#"))
-          expect(word.length, `${phrase}: characters, with the star, more than`).toBeGreaterThan(3);
-      }
-    }
-  });
-
-  it("stand there once", () => {
-    expect(repeatsIn(phrases)).toEqual([]);
-  });
-});
-
-it("writes the little words as they are looked for", () => {
-  for (const list of Object.values(littleWords)) {
-    for (const phrase of phrasesOf(list))
-      expect(phrase, "letters, #, ' and * only").toMatch(/^[\p{L}#' *]+$/u);
-  }
 });

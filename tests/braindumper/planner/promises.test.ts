@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import type { Answer } from "~/braindumper/answers";
-import { ALL_QUESTIONS, FIRST_QUESTIONS, type PlanRequest, writePlan } from "~/braindumper/planner";
+import { FIRST_QUESTIONS, type PlanRequest, writePlan } from "~/braindumper/planner";
 import {
   FRAMES,
   HEADINGS,
@@ -13,7 +13,7 @@ import {
 import { readPlan } from "~/braindumper/read-plan";
 import { textLength, tidyText } from "~/site/idea/description";
 import { APP_TYPES, PLATFORMS } from "~/site/idea/platforms";
-import { allRequests, answersTo, textsOf } from "./all-plans";
+import { allRequests, answersTo, OWN, textsOf } from "./all-plans";
 import ideas from "./ideas.json";
 
 const rules = [
@@ -27,7 +27,10 @@ const rules = [
 const FIXED = new Set([
   ...Object.values(HEADINGS),
   ...rules.map((rule) => `- ${rule}`),
-  ...ALL_QUESTIONS.flatMap(({ question }) => [`## ${question}`, `- ${question}`]),
+  ...[...FIRST_QUESTIONS.map(({ question }) => question), ...OWN].flatMap((question) => [
+    `## ${question}`,
+    `- ${question}`,
+  ]),
 ]);
 
 const requests = allRequests();
@@ -168,7 +171,10 @@ it("writes the same plans in another process, at another place", () => {
 
 describe("the longest input", () => {
   const idea = long("When the bell rings, everybody brings the key back. ", 1_999).concat("!");
-  const more = ALL_QUESTIONS.filter(({ id }) => !FIRST_QUESTIONS.some((first) => first.id === id));
+  const more = Array.from({ length: 12 }, (_, at) => ({
+    id: `own-${at + 1}`,
+    question: `${long("How many of them at most may it be in a week or so, ", 60)}${at}?`,
+  }));
   /** So many further questions, each with an answer and the words that call for it; 4,000 characters of answers. */
   const request = (further: number, of: (length: number) => string, quote: string): PlanRequest => {
     const asked = [...FIRST_QUESTIONS, ...more.slice(0, further).map((each) => ({ ...each, quote }))];

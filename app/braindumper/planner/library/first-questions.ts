@@ -1,5 +1,15 @@
+import type { Question } from "~/braindumper/answers";
 import { TRIED_ID } from "~/site/idea/limits";
-import type { LibraryQuestion } from "./types";
+
+/** A question of the library, with what helps the author to answer it. Hint and example are shown on the page only. */
+export type LibraryQuestion = Omit<Question, "quote"> & {
+  /** What to think of, in a few words, after the second half of the question (`lead.ts`). */
+  hint?: string;
+  /** It is not asked when something stands under a heading of the idea with one of these phrases. */
+  settledUnder?: string;
+  /** An answer as somebody might give it, to show how short and concrete it may be. */
+  example: string;
+};
 
 /**
  * The questions that every author is asked. What brings to light most comes first, as a hurried author stops after a few; it was

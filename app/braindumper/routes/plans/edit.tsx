@@ -4,8 +4,10 @@ import { NOTHING_MORE, openAfterAsking } from "~/braindumper/ask-model";
 import { findNewest } from "~/braindumper/data/plans";
 import { editPlanForm } from "~/braindumper/forms/wizard";
 import { requirePlan } from "~/braindumper/plan-of-request";
+import { openOf, questionsOf } from "~/braindumper/questions";
 import { begunWithNewest } from "~/braindumper/saved-plan";
 import { draftOfNext } from "~/braindumper/update-plan";
+import { readDraft } from "~/braindumper/wizard";
 import { memberAction } from "~/identity/form-action";
 import { LIMITS } from "~/identity/limits";
 
@@ -25,7 +27,8 @@ export const action = memberAction(editPlanForm, {
     const plan = await requirePlan(params.id, user);
     const draft = await draftOfNext(plan, step === "describe" ? step : "summary");
     visit.keep({ draftId: draft.id });
-    if (step === "summary" && !(await openAfterAsking(request, visit, draft)))
+    const isOpen = openOf(questionsOf(readDraft(draft))).length > 0;
+    if (step === "summary" && !isOpen && !(await openAfterAsking(request, visit, draft)))
       return visit.goTo(links.braindump(plan.id), NOTHING_MORE);
     const to = PAGES[step]();
     const said = begunWithNewest(plan, await findNewest(plan));

@@ -5,18 +5,19 @@ import { links } from "~/base/links";
 import { shortDate } from "~/base/text/time-zone";
 import { BackLink } from "~/base/ui/back-link";
 import { ErrorSummary, useFormView } from "~/base/ui/form";
-import { firstOpen } from "~/braindumper/ask-model";
 import { findNewest } from "~/braindumper/data/plans";
 import { insertRound, listRounds, MOST_ROUNDS, type Round } from "~/braindumper/data/rounds";
 import { roundForm } from "~/braindumper/forms/rounds";
 import { builderLink } from "~/braindumper/next-steps";
 import { requirePlan } from "~/braindumper/plan-of-request";
 import { pointsOf, TRIED, writeRound } from "~/braindumper/planner";
+import { openOf, questionsOf } from "~/braindumper/questions";
 import { newerVersion, savedPlan, UPDATE_REFUSALS } from "~/braindumper/saved-plan";
 import { CameOut, Rounds } from "~/braindumper/ui/plan-rounds";
 import { PlanBlock } from "~/braindumper/ui/plan-text";
 import { WhichVersion } from "~/braindumper/ui/plan-versions";
 import { planWithPoints } from "~/braindumper/update-plan";
+import { readDraft } from "~/braindumper/wizard";
 import { actOnce } from "~/identity/data/presses";
 import { memberAction } from "~/identity/form-action";
 import { FormRejection } from "~/identity/form-rejection";
@@ -44,7 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     ...{ id, name, platform, version },
     newer: newerVersion(plan, newest),
     answers: (plan.answers ?? []).filter((each) => each.answer !== "" && each.id !== TRIED.id),
-    canAsk: config().model !== null || firstOpen(newest) !== null,
+    canAsk: config().model !== null || openOf(questionsOf(readDraft(newest))).length > 0,
     message: made ? writeRound(made.words, { platform, answers: plan.answers ?? [] }) : null,
     open: builderLink(platform, id),
     rounds: rounds.filter((each) => each !== made).map(roundLine),

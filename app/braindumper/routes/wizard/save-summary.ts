@@ -33,14 +33,20 @@ export async function saveSummary(
     if (tooMuch) throw new FormRejection({ form: tooMuch });
     return {
       name: merged.name,
-      answers: decidedAnswers(merged.answers, ENDS.includes(go) ? ask : null),
+      answers: decidedAnswers(
+        go === "open" ? merged.answers.map(asked) : merged.answers,
+        ENDS.includes(go) ? ask : null,
+      ),
       step: go === "back" ? adjacentStep(idea.platform, "summary", "back") : "summary",
     };
   });
 }
 
-/** With these a question was seen: without an answer the plan has it among what is open. */
-const ENDS: SummaryGo[] = ["next", "leave", "enough"];
+/** These end a question: without an answer it is left to the builder. */
+const ENDS: SummaryGo[] = ["next", "leave"];
+
+/** A question that is asked again. */
+const asked = ({ left: _, ...each }: Answer): Answer => each;
 
 /** Returns name and answers as form values. */
 export function summaryValues({ name, answers }: Summary): Record<string, string> {

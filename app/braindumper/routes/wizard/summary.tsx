@@ -15,15 +15,15 @@ import { ALL_QUESTIONS } from "~/braindumper/planner";
 import {
   allQuestions,
   FORM_QUESTIONS,
-  isOpen,
   nextQuestion,
+  openOf,
+  placeOf,
   questionsOf,
-  rowOf,
 } from "~/braindumper/questions";
 import { DraftForm } from "~/braindumper/ui/draft-form";
 import { GenerateBar, IdeaSoFar } from "~/braindumper/ui/idea-so-far";
 import { PlanBlock } from "~/braindumper/ui/plan-text";
-import { Asking, AskMore, MoreToAsk, Unkept } from "~/braindumper/ui/questions";
+import { Asking, AskMore, Unkept } from "~/braindumper/ui/questions";
 import { WizardHeader } from "~/braindumper/ui/wizard-header";
 import { adjacentStep, readDraft } from "~/braindumper/wizard";
 import { askForAccount, countOnce, keptSummary, requireStep, STEP_LINKS } from "~/braindumper/wizard-visit";
@@ -61,11 +61,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!isNamed && next && !hasMessage(visit, links.wizardSummary()))
     throw redirect(links.wizardQuestion(next.id), 303);
   const ask = isAsked ? wish : null;
-  const row = rowOf(questions, ask);
   const shown = all.map((each) => ({ ...ALL_QUESTIONS.find(({ id }) => id === each.id), ...each }));
   const form = summaryForm(shown);
   const values = { ...summaryValues({ name: state.name, answers: all }), ...kept, draft: state.draftKey };
-  const open = all.filter(isOpen);
   const isChange = asksForPlan(request);
   return {
     ...state,
@@ -75,7 +73,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     isOver: wish !== null && !isAsked,
     /** The way leads back to the summary. */
     isChange,
-    place: { at: isChange ? 0 : row.findIndex(({ id }) => id === ask) + 1, of: row.length },
+    place: isChange ? null : placeOf(questions, ask),
     questions: shown.map(({ id, question, lead = question, quote, example, answer, left }) => ({
       ...{ id, lead, quote, answer, left },
       name: answerField(id),
@@ -83,8 +81,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     })),
     answered: all.filter(({ id, answer }) => answer && id !== TRIED_ID).length,
     builder: state.platform && builderLink(state.platform),
-    open: next ? [next, ...open.filter((each) => each.id !== next.id)] : open,
-    hasModel: config().model !== null,
+    open: openOf(questions).length,
+    hasMore: next === null && config().model !== null,
     plan: ask === null ? planSoFar({ ...state, answers }) : null,
     refill: refillDay(now()),
     form: formView(form, values),
@@ -103,7 +101,7 @@ export const action = formAction(summaryForm(FORM_QUESTIONS), {
     const draft = await saveSummary(visit, values, body, ask);
     if (go === "back")
       return redirect(STEP_LINKS[adjacentStep(readDraft(draft).platform, "summary", "back")](), 303);
-    if (go === "more") {
+    if (go === "more" || go === "open") {
       const first = await openAfterAsking(request, visit, draft);
       return first
         ? redirect(links.wizardQuestion(first.id), 303)
@@ -131,17 +129,15 @@ export default function SummaryStep() {
   const question = data.questions.find(({ id }) => id === ask) ?? null;
   // Without an account the plan to copy comes first.
   const comesSecond = data.plan !== null && generationsLeft === null;
-  const planHeading = data.open.length > 0 ? "Your plan so far" : "Your plan";
+  const planHeading = data.open > 0 ? "Your plan so far" : "Your plan";
   const form = (
     <DraftForm
       form={{ ...shown, fields }}
       draftKey={draftKey}
       action={ask ? links.wizardAsk(ask, data.isChange) : links.wizardPlan()}
     >
-      {data.isOver && (
-        <p className="fine">That question is not asked any more: your idea has changed since.</p>
-      )}
-      {ask !== null && <Asking {...{ question, fields }} place={data.place} isChange={data.isChange} />}
+      {data.isOver && <p className="fine">That question is not asked any more.</p>}
+      {ask !== null && <Asking {...{ question, fields }} place={data.place} />}
       {question && (
         <details>
           <summary>Your idea</summary>
@@ -152,7 +148,6 @@ export default function SummaryStep() {
       )}
       <Unkept {...data} fields={fields} />
       {ask === null && <GenerateBar {...data} />}
-      {ask === null && data.hasModel && data.open.length === 0 && <AskMore />}
     </DraftForm>
   );
   return (
@@ -164,7 +159,7 @@ export default function SummaryStep() {
       {!comesSecond && form}
       {ask === null && (
         <div className="summary stack-l">
-          <MoreToAsk open={data.open} />
+          <AskMore {...data} />
           <div className="split">
             {data.plan && (
               <PlanBlock
