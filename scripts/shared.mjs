@@ -1,11 +1,13 @@
 import { once } from "node:events";
+import { get } from "node:http";
 import { createServer, isIP } from "node:net";
+import { text } from "node:stream/consumers";
 
 /**
  * Returns whether HOST is an IP address or a name. What looks like an IP address must be a valid one.
- * @param {string} text
+ * @param {string} name
  */
-export const isHost = (text) => isIP(text) !== 0 || (/^[\w.-]+$/.test(text) && !/^[\d.]+$/.test(text));
+export const isHost = (name) => isIP(name) !== 0 || (/^[\w.-]+$/.test(name) && !/^[\d.]+$/.test(name));
 
 /**
  * Returns the URL that visitors use. A mistake in APP_URL is passed on, because the app reports it.
@@ -29,8 +31,10 @@ export function localUrl({ HOST, PORT }) {
  */
 export async function answers(url) {
   try {
-    const answer = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(3000) });
-    return (await answer.text()) === "ok\n";
+    // Not fetch, which does not keep a process alive that waits for it alone.
+    const asked = get(`${url}/healthz`, { agent: false, signal: AbortSignal.timeout(3000) });
+    const [answer] = await once(asked, "response");
+    return (await text(answer)) === "ok\n";
   } catch {
     return false;
   }

@@ -32,6 +32,7 @@ async function answer({ request }: { request: Request }): Promise<Response> {
       console.log("finished after the answer");
     });
   }
+  if (url.pathname === "/healthz") return new Response("ok\n");
   if (url.pathname === "/own-header")
     return new Response("", { headers: { "Referrer-Policy": "no-referrer" } });
   if (url.pathname === "/leads") {

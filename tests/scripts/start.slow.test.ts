@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import http from "node:http";
 import { createServer } from "node:net";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { freePort, poll } from "../support/server";
@@ -50,13 +51,22 @@ describe("npm start", () => {
     );
   });
 
-  test("a port in use is told in a sentence", async () => {
-    const other = createServer().listen(Number(port), "127.0.0.1");
+  test.each([
+    [
+      "another program",
+      createServer(),
+      (at: string) => `PORT: ${at} on 127.0.0.1 is taken by another program`,
+    ],
+    [
+      "a site of ours",
+      http.createServer((_, response) => response.end("ok\n")),
+      (at: string) => `PORT: a site of Loam answers at http://127.0.0.1:${at} already`,
+    ],
+  ])("a port in use is told in a sentence: by %s", async (_, other, says) => {
+    other.listen(Number(port), "127.0.0.1");
     const server = root.npmStart({ PORT: port });
     expect(await server.ended()).toBe(1);
-    expect(server.said()).toContain(
-      `PORT: ${port} on 127.0.0.1 is taken by another program: stop that, or choose another port\n`,
-    );
+    expect(server.said()).toMatch(new RegExp(`${says(port)}.* stop .+, or choose another port\n`));
     other.close();
   });
 
