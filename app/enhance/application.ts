@@ -33,7 +33,7 @@ lookAgain();
 const preview = document.querySelector<HTMLIFrameElement>("[data-preview]");
 // Only a page of the desk has this, so it is loaded on demand. If that fails, the buttons still show the mail.
 if (preview)
-  import("~/newsletter/enhance").then(
+  import("~/newsletter/enhance/preview").then(
     ({ previewMail }) => previewMail(preview),
     () => {},
   );

@@ -1,7 +1,7 @@
 /** Entry point of the script on posts. */
 import "./every-page";
+import { addVideos } from "~/pages/enhance/video";
 import { addCopyButtons } from "~/site/enhance/code-blocks";
-import { addVideos } from "~/site/enhance/video";
 
 addVideos();
 addCopyButtons();

@@ -1,7 +1,12 @@
+import type { LinksFunction } from "@remix-run/node";
 import { links } from "~/base/links";
 import { longDate } from "~/base/text/time-zone";
 import type { Author, PostCard as PostCardData, Tag } from "~/site/pages";
 import { useOwnWords } from "~/site/ui/frame";
+import { markdownStyles } from "~/site/ui/markdown";
+import postCss from "./post.css?url";
+
+export const postStyles: LinksFunction = () => [{ rel: "stylesheet", href: postCss }, ...markdownStyles()];
 
 type Facts = { date: string; minutes: number; authors?: Author[] };
 

@@ -5,7 +5,7 @@ type VideoProps = {
   video: { title: string; poster: string; frameUrl: string; pageUrl: string };
 };
 
-/** A video on another site: a poster that links to it. With scripts a click loads the player in its place (site/enhance/video). */
+/** A video on another site: a poster that links to it. With scripts a click loads the player in its place (enhance/video). */
 export function Video({ video: { title, poster, frameUrl, pageUrl } }: VideoProps) {
   const { host } = new URL(pageUrl);
   return (

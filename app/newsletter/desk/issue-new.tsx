@@ -15,6 +15,8 @@ import { begunFrom } from "~/newsletter/shown-issue";
 import { formView } from "~/site/form-page";
 import { IssueDraft } from "./issue-parts";
 
+export { issueStyles as links } from "./issue-parts";
+
 export const handle = { title: "Write an issue", hasNoTimes: true };
 
 /** `?post=` starts with the text of a post. */

@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
+import type { LinksFunction } from "@remix-run/node";
 import type { ReactNode } from "react";
 import { deskLinks, type MailView } from "~/base/desk-links";
 import type { FormView } from "~/base/forms/form";
@@ -15,6 +16,9 @@ import {
   useFormView,
 } from "~/base/ui/form";
 import { TablePart } from "~/desk/page";
+import issueCss from "./issue.css?url";
+
+export const issueStyles: LinksFunction = () => [{ rel: "stylesheet", href: issueCss }];
 
 type DraftProps = {
   /** "new" before the issue is stored. */

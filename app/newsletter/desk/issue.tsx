@@ -22,6 +22,8 @@ import { issueActs, requireIssue } from "./issue-acts";
 import { IssueDraft, IssuePreview, IssueProgress } from "./issue-parts";
 import { progressOf } from "./issue-progress";
 
+export { issueStyles as links } from "./issue-parts";
+
 export const handle = { title: ({ subject }: SerializeFrom<typeof loader>) => subject };
 
 const VIEWS: MailView[] = ["light", "dark", "text"];

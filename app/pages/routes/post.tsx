@@ -26,7 +26,7 @@ import { Markdown } from "~/site/ui/markdown";
 import { pageMeta } from "~/site/ui/page-meta";
 import { videoFrameUrl } from "~/site/video";
 
-export { markdownStyles as links } from "~/site/ui/markdown";
+export { postStyles as links } from "~/pages/post-card";
 
 export const handle = {
   /** A script is only needed for the forms, code to copy, or a video. */
