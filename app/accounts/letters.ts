@@ -1,5 +1,5 @@
 import { partsOfName } from "~/base/text/name";
-import { MAIL_KINDS, type MailKind } from "~/mail/kinds";
+import { type MailKind, subjectOf } from "~/mail/kinds";
 import { layOut } from "~/mail/letter";
 import type { LetterSite } from "~/mail/sheet";
 import type { Letter } from "~/mail/tables";
@@ -20,7 +20,7 @@ export function verifyLetter(
 ): Letter {
   const { idea = null, makesPlan = false } = to;
   return layOut(site, to, {
-    subject: `Confirm your email for ${site.name}`,
+    subject: subjectOf("verify", site),
     paragraphs: [
       `Please confirm that this is your email address to finish signing up to ${site.name}.`,
       ...(idea === null ? [] : [`Your plan ${idea && `for “${idea}” `}is waiting, one press away.`]),
@@ -38,7 +38,7 @@ export function accountExistsLetter(
   to: { name: string; signInUrl: string; forgotUrl: string },
 ): Letter {
   return layOut(site, to, {
-    subject: `You already have an account at ${site.name}`,
+    subject: subjectOf("account-exists", site),
     paragraphs: [
       `Somebody, probably you, tried to sign up at ${site.name} with this email address. It already has an account, so nothing was changed.`,
     ],
@@ -53,7 +53,7 @@ export function emailKeptLetter(site: LetterSite, { until }: { until: string }):
     site,
     { name: "" },
     {
-      subject: `This email cannot be registered at ${site.name} yet`,
+      subject: subjectOf("email-kept", site),
       paragraphs: [
         `Somebody, probably you, wants an account at ${site.name} with this email address. It belonged to another account until lately. So that nobody is taken for somebody else, it is free again on ${until}.`,
         "Until then please use another email address. If the account was yours, sign in to it with its new one.",
@@ -77,14 +77,14 @@ export function resetLetter(
         "If it was not you, do nothing: your password stays as it is.",
       ];
   return layOut(site, to, {
-    subject: `Reset your password for ${site.name}`,
+    subject: subjectOf("reset", site),
     paragraphs: [why],
     button: { label: "Set a new password", url: to.url },
     after: [`The link works once, for one hour. ${otherwise}`],
   });
 }
 
-/** What each says, below the subject that its kind begins. */
+/** What each says. */
 const ALERTS = {
   "new-device": "Somebody, probably you, signed in to your account in a browser that we had not seen before.",
   "factor-added": "Your account has a new sign-in method.",
@@ -105,7 +105,7 @@ export function alertLetter(
   to: { name: string; kind: Alert; detail: string; when: string; where: string; url: string },
 ): Letter {
   return layOut(site, to, {
-    subject: `${MAIL_KINDS[to.kind].name} at ${site.name}`,
+    subject: subjectOf(to.kind, site),
     paragraphs: [
       ALERTS[to.kind],
       `${to.detail && `What: ${to.detail}. `}When: ${to.when}. Where: ${to.where}.`,
@@ -119,7 +119,7 @@ export function alertLetter(
 /** To a member's new email, with the link that verifies it. */
 export function confirmEmailLetter(site: LetterSite, to: { name: string; url: string }): Letter {
   return layOut(site, to, {
-    subject: `Confirm your new email for ${site.name}`,
+    subject: subjectOf("email-change", site),
     paragraphs: [
       `Please confirm that your account at ${site.name} should use this email address from now on.`,
     ],
@@ -134,7 +134,7 @@ export function emailChangeRequestedLetter(
   to: { name: string; forgotUrl: string },
 ): Letter {
   return layOut(site, to, {
-    subject: `Somebody asked to change your email at ${site.name}`,
+    subject: subjectOf("email-change-requested", site),
     paragraphs: [
       "A new email address was given for your account. Your account will use it once it is confirmed; until then it uses this one.",
     ],
@@ -145,7 +145,7 @@ export function emailChangeRequestedLetter(
 /** To the old email, when the new one was confirmed, with the link to undo the change. */
 export function emailChangedLetter(site: LetterSite, to: { name: string; url: string }): Letter {
   return layOut(site, to, {
-    subject: `Your email at ${site.name} was changed`,
+    subject: subjectOf("email-changed", site),
     paragraphs: [
       "Your account now uses another email address. Mail to this one stops.",
       "If that was not you, undo it: your account uses this address again, all devices are signed out, and you choose a new password.",
@@ -158,7 +158,7 @@ export function emailChangedLetter(site: LetterSite, to: { name: string; url: st
 /** To the email that an account lost because the change to it was undone. */
 export function emailUndoneLetter(site: LetterSite, to: { name: string }): Letter {
   return layOut(site, to, {
-    subject: `Your email at ${site.name} was changed back`,
+    subject: subjectOf("email-change-undone", site),
     paragraphs: [
       "The change of your account's email was undone from its old address. The account uses that address again, and mail to this one stops.",
     ],
@@ -169,7 +169,7 @@ export function emailUndoneLetter(site: LetterSite, to: { name: string }): Lette
 /** To a former member, when their account was deleted. */
 export function accountDeletedLetter(site: LetterSite, to: { name: string }): Letter {
   return layOut(site, to, {
-    subject: `Your account at ${site.name} was deleted`,
+    subject: subjectOf("account-deleted", site),
     greeting: `Goodbye ${partsOfName(to.name).given},`,
     paragraphs: ["Your account, your plans and everything else we kept about you have been deleted."],
     after: ["You are welcome to sign up again with the same address."],

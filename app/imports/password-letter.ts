@@ -1,3 +1,4 @@
+import { subjectOf } from "~/mail/kinds";
 import { layOut } from "~/mail/letter";
 import type { LetterSite } from "~/mail/sheet";
 import type { Letter } from "~/mail/tables";
@@ -12,7 +13,7 @@ export function firstPasswordLetter(
 ): Letter {
   const before = to.origin ? `from ${to.origin}` : "from where you had it before";
   return layOut(site, to, {
-    subject: `Your account has moved to ${site.name}`,
+    subject: subjectOf("set-password", site),
     paragraphs: [
       `You have an account at ${site.name} now: it was moved here ${before}, with this address. Set a password, and you can sign in.`,
     ],

@@ -9,50 +9,62 @@ export type MailRank = (typeof MAIL_RANKS)[keyof typeof MAIL_RANKS];
 const RANKS: readonly MailRank[] = Object.values(MAIL_RANKS);
 
 type Told = {
-  /** How its subject begins; operators see it. */
-  name: string;
+  /** With the site's name; operators see it without. */
+  subject: string;
   rank: MailRank;
   /** Somebody else can choose the recipient or cause it again and again: at most one a minute and six an hour. */
-  isLimited: boolean;
+  isLimited?: true;
 };
 
 const { warning, awaited, strangers, imported } = MAIL_RANKS;
 
-/** Every kind of mail except newsletter issues. */
-export const MAIL_KINDS = {
-  verify: { name: "Confirm your email", rank: strangers, isLimited: true },
-  "email-kept": { name: "This email cannot be registered yet", rank: strangers, isLimited: true },
-  "account-exists": { name: "You already have an account", rank: strangers, isLimited: true },
-  reset: { name: "Reset your password", rank: awaited, isLimited: true },
+const KINDS = {
+  verify: { subject: "Confirm your email for {{site}}", rank: strangers, isLimited: true },
+  "email-kept": {
+    subject: "This email cannot be registered at {{site}} yet",
+    rank: strangers,
+    isLimited: true,
+  },
+  "account-exists": { subject: "You already have an account at {{site}}", rank: strangers, isLimited: true },
+  reset: { subject: "Reset your password for {{site}}", rank: awaited, isLimited: true },
   /** For an unverified email, which a stranger may have entered. */
-  "reset-unverified": { name: "Reset your password", rank: strangers, isLimited: true },
+  "reset-unverified": { subject: "Reset your password for {{site}}", rank: strangers, isLimited: true },
   // Written only when it is sent (`composeMail` in imports), so that its link is fresh.
-  "set-password": { name: "Your account has moved", rank: imported, isLimited: false },
-  "newsletter-confirm": { name: "Confirm the newsletter", rank: strangers, isLimited: true },
-  "newsletter-confirm-imported": { name: "Confirm the newsletter", rank: imported, isLimited: false },
-  "email-change": { name: "Confirm your new email", rank: awaited, isLimited: true },
-  "newsletter-trial": { name: "A test of the newsletter", rank: awaited, isLimited: true },
-  "email-change-requested": { name: "Somebody asked to change your email", rank: warning, isLimited: false },
-  "email-changed": { name: "Your email was changed", rank: warning, isLimited: false },
-  "email-change-undone": { name: "Your email was changed back", rank: warning, isLimited: false },
-  "account-deleted": { name: "Your account was deleted", rank: warning, isLimited: false },
+  "set-password": { subject: "Your account has moved to {{site}}", rank: imported },
+  "newsletter-confirm": { subject: "Confirm the newsletter of {{site}}", rank: strangers, isLimited: true },
+  "newsletter-confirm-imported": { subject: "Confirm the newsletter of {{site}}", rank: imported },
+  "email-change": { subject: "Confirm your new email for {{site}}", rank: awaited, isLimited: true },
+  "newsletter-trial": { subject: "A test of the newsletter", rank: awaited, isLimited: true },
+  "email-change-requested": { subject: "Somebody asked to change your email at {{site}}", rank: warning },
+  "email-changed": { subject: "Your email at {{site}} was changed", rank: warning },
+  "email-change-undone": { subject: "Your email at {{site}} was changed back", rank: warning },
+  "account-deleted": { subject: "Your account at {{site}} was deleted", rank: warning },
   // Limited, because a browser that keeps no cookies causes it at every sign-in. Each other alert needs a fresh
   // proof.
-  "new-device": { name: "New sign-in to your account", rank: warning, isLimited: true },
-  "password-changed": { name: "Your password was changed", rank: warning, isLimited: false },
-  "first-factor": { name: "Two-step sign-in was switched on", rank: warning, isLimited: false },
-  "factor-added": { name: "A sign-in method was added", rank: warning, isLimited: false },
-  "factor-removed": { name: "A sign-in method was removed", rank: warning, isLimited: false },
-  "recovery-code-used": { name: "A recovery code was used", rank: warning, isLimited: false },
+  "new-device": { subject: "New sign-in to your account at {{site}}", rank: warning, isLimited: true },
+  "password-changed": { subject: "Your password was changed at {{site}}", rank: warning },
+  "first-factor": { subject: "Two-step sign-in was switched on at {{site}}", rank: warning },
+  "factor-added": { subject: "A sign-in method was added at {{site}}", rank: warning },
+  "factor-removed": { subject: "A sign-in method was removed at {{site}}", rank: warning },
+  "recovery-code-used": { subject: "A recovery code was used at {{site}}", rank: warning },
   // Once a day at most (accounts/second-factor).
-  "codes-refused": { name: "Wrong codes were typed for your account", rank: warning, isLimited: false },
-} as const satisfies Record<string, Told>;
+  "codes-refused": { subject: "Wrong codes were typed for your account at {{site}}", rank: warning },
+} satisfies Record<string, Told>;
 
-export type MailKind = keyof typeof MAIL_KINDS;
+export type MailKind = keyof typeof KINDS;
 
-/** Returns the name of a kind of mail for operators. `kind` may have been stored by an older version. */
+/** Every kind of mail except newsletter issues. */
+export const MAIL_KINDS: Record<MailKind, Told> = KINDS;
+
+/** Returns the subject of a kind of mail. */
+export const subjectOf = (kind: MailKind, site: { name: string }) =>
+  MAIL_KINDS[kind].subject.replace("{{site}}", () => site.name);
+
+/** Returns the name of a kind of mail for operators: its subject without the site. `kind` may have been stored by an older version. */
 export function mailName(kind: string): string {
-  return Object.hasOwn(MAIL_KINDS, kind) ? MAIL_KINDS[kind as MailKind].name : kind;
+  return Object.hasOwn(MAIL_KINDS, kind)
+    ? MAIL_KINDS[kind as MailKind].subject.replace(/ \w+ \{\{site\}\}/, "")
+    : kind;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { subjectOf } from "~/mail/kinds";
 import { layOut } from "~/mail/letter";
 import type { LetterSite } from "~/mail/sheet";
 import type { Letter } from "~/mail/tables";
@@ -18,7 +19,7 @@ export function confirmNewsletterLetter(
     site,
     { name: "" },
     {
-      subject: `Confirm the newsletter of ${site.name}`,
+      subject: subjectOf("newsletter-confirm", site),
       paragraphs: [
         isImported ? moved : asked,
         "Press the button to get it. Each issue has a link that ends it.",
