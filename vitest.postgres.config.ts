@@ -9,6 +9,7 @@ export default defineConfig({
       "tests/!(scripts|deploy|browsers|postgres|server|e2e|support|node_modules|build)/**/*.test.{ts,tsx}",
     ],
     exclude: [
+      // Page tests need their project's plugins (vitest.config.ts); what their forms store, the tests beside them store too.
       "tests/**/*.{timed,slow,page}.test.{ts,tsx}",
       "tests/base/kernel/**",
       "tests/*/enhance/**",

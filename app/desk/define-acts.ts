@@ -27,14 +27,10 @@ type Act<Thing> = {
   done: string;
   /** Replaces the refusal when the act no longer fits: what it is for has already happened. */
   moot?: string;
-  /** Irreversible, or locks somebody out: the button looks dangerous. */
-  destroys?: true;
+  /** Makes the button look dangerous. What goes for good has a command that wants --yes; after "itself" the thing is gone. */
+  destroys?: "access" | "for good" | "itself";
   /** The button is on the thing's own page, without a page for the act. */
   isDirect?: true;
-  /** Nothing takes it back: the command wants --yes. */
-  isFinal?: true;
-  /** The thing no longer exists afterwards. */
-  ends?: true;
   /** A value to type; `fault` returns what is wrong with it. */
   asks?: {
     field: "number" | "email" | "at" | "groups";
@@ -110,7 +106,7 @@ export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
               summary: typeof act.label === "string" ? act.label : name,
               says: act.says,
               takes: [takes, ...(act.asks ? [act.asks.field] : [])],
-              ...(act.isFinal && {
+              ...(act.destroys === "for good" && {
                 async confirm({ given: [given] }) {
                   const thing = await findGiven(given);
                   return act.fits(thing) ? saysOf(thing, act) : null;
@@ -125,17 +121,17 @@ export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
     buttons: (thing: Thing): ActButton[] =>
       Object.entries(acts)
         .filter(([, { fits }]) => fits(thing))
-        .map(([act, { label, destroys = false, isDirect }]) => ({
+        .map(([act, { label, destroys, isDirect }]) => ({
           href: `${page(thing.id)}/${act}`,
           label: labelOf(label, thing),
-          destroys,
+          destroys: destroys !== undefined,
           revision: isDirect ? revisionOf(thing) : null,
         })),
 
     /** Returns what an act's page shows. `typed`: what was typed before a fresh proof was needed. */
     async show({ id, act }: Params, typed: Record<string, string>) {
       const named = requireNamed(acts, act);
-      const { label, says, moot, asks, holds, destroys = false, fits, look } = named;
+      const { label, says, moot, asks, holds, destroys, fits, look } = named;
       const thing = await find(id);
       const more = fits(thing) ? await look?.(thing) : { refusal: moot ? `${moot}.` : misfit(thing) };
       const title = labelOf(label, thing);
@@ -145,7 +141,7 @@ export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
         says,
         about: aboutOf?.(thing),
         asks: asks?.field,
-        destroys,
+        destroys: destroys !== undefined,
         refusal: undefined as string | undefined,
         warnings: [] as string[],
         instead: undefined as string | undefined,
@@ -160,7 +156,7 @@ export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
     },
 
     async perform({ params, values, visit, user }: ActRequest): Promise<Response> {
-      const { done, moot, asks, ends, fits, run } = requireNamed(acts, params.act);
+      const { done, moot, asks, destroys, fits, run } = requireNamed(acts, params.act);
       const thing = await find(params.id);
       const { revision } = values;
       const about = (aboutOf ?? nameOf)(thing);
@@ -173,7 +169,7 @@ export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
       if (asks && fault) throw new FormRejection({ fields: { [asks.field]: fault } });
       await run(thing, { ...byOperator(user), revision }, typed, visit);
       // If operators delete, disable or sign out themselves, the next page asks them to sign in.
-      return visit.goTo(ends ? list : page(thing.id), success(done, about));
+      return visit.goTo(destroys === "itself" ? list : page(thing.id), success(done, about));
     },
   };
 }

@@ -18,7 +18,7 @@ export const clientActs = defineActs<SsoClient>({
       label: "New secret",
       says: "The client gets a new secret, which is shown once. The old one stops working at once: nobody can sign on until the client has the new one.",
       done: "The client has a new secret",
-      destroys: true,
+      destroys: "for good",
       fits: ({ secretHash }) => secretHash !== null,
       async run({ id }, by, _, visit) {
         const secret = await renewClientSecret(id, by);
@@ -29,7 +29,7 @@ export const clientActs = defineActs<SsoClient>({
       label: "Disable",
       says: "Nobody can sign on to the client, and its tokens stop working.",
       done: "The client is disabled",
-      destroys: true,
+      destroys: "access",
       fits: ({ disabledAt }) => disabledAt === null,
       run: ({ id }, by) => setClientOff(id, true, by),
     },
