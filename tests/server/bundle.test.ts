@@ -11,7 +11,7 @@ const SERVER_ONLY = {
   "the model's client": /OpenAI/,
   "sign-on": /oidc-provider/,
   logging: /\bpino\b/,
-  "the library of questions": /\bnotBeside\b/,
+  "the library of questions": /\bsettledUnder\b/,
   Node: /\bnode:fs\b|process\.env/,
   secrets: /SESSION_SECRET|passwordHash/,
 };
@@ -33,7 +33,7 @@ test("what only the desk needs is in no script of other pages", () => {
 test("browsers get the site's own scripts: none of the framework, and no React", () => {
   const nameOf = (file: string) => /assets\/([a-z-]+)-[\w-]{8}\.js$/.exec(file)?.[1];
   const names = new Set(scriptsIn("build/client").map(nameOf));
-  expect([...names].sort()).toEqual(["application", "article", "enhance", "passkey", "reading"]);
+  expect([...names].sort()).toEqual(["application", "article", "passkey", "preview", "reading"]);
   for (const file of scriptsIn("build/client")) {
     const text = readFileSync(file, "utf8");
     expect(text, file).not.toMatch(/__remix/);
