@@ -44,7 +44,12 @@ export const importSubscribers: Importer = async (queries, rows, plan, from) => 
     const owner = members.get(email);
     return {
       ...(owner ? { userId: owner } : { email }),
-      ...{ consentText: how, consentForm: form || source, consentedAt: at, confirmedAt, endedAt, source },
+      consentText: how,
+      consentForm: form || source,
+      consentedAt: at,
+      confirmedAt,
+      endedAt,
+      source,
       id,
     };
   });

@@ -15,12 +15,22 @@ type MailLook = {
 
 const LOOK: MailLook = {
   light: {
-    ...{ ground: "#ecf0f8", ink: "#1e1b39", sheet: "#ffffff", fine: "#55536e" },
-    ...{ button: "#1e1b39", onButton: "#f8f9fd", link: "#2a4da8" },
+    ground: "#ecf0f8",
+    ink: "#1e1b39",
+    sheet: "#ffffff",
+    fine: "#55536e",
+    button: "#1e1b39",
+    onButton: "#f8f9fd",
+    link: "#2a4da8",
   },
   dark: {
-    ...{ ground: "#100f1a", ink: "#ecedf2", sheet: "#232132", fine: "#b4b4c2" },
-    ...{ button: "#ecedf2", onButton: "#171522", link: "#9fbcff" },
+    ground: "#100f1a",
+    ink: "#ecedf2",
+    sheet: "#232132",
+    fine: "#b4b4c2",
+    button: "#ecedf2",
+    onButton: "#171522",
+    link: "#9fbcff",
   },
   layers: ["#f8a08a", "#93cfe8", "#f4e06d", "#c9a5e6", "#a5dd92"],
   header: null,

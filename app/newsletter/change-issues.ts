@@ -130,7 +130,9 @@ export const pauseIssue = moving(["sending"], "newsletter_paused", { status: "pa
 
 /** Goes on sending a paused issue, and forgets earlier failures in a row. */
 export const resumeIssue = moving(["paused"], "newsletter_resumed", {
-  ...{ status: "sending", failedInARow: 0, pausedBecause: null },
+  status: "sending",
+  failedInARow: 0,
+  pausedBecause: null,
 });
 
 /** Takes an issue out of the public archive. */

@@ -122,7 +122,10 @@ function tellWork(register: Registry, { Gauge }: Prometheus): void {
 function tellCounts(register: Registry, { Counter }: Prometheus): void {
   const counter = (name: string, help: string, label: string, read: () => Iterable<[string, number]>) =>
     new Counter({
-      ...{ name, help, labelNames: [label], registers: [register] },
+      name,
+      help,
+      labelNames: [label],
+      registers: [register],
       collect() {
         this.reset();
         for (const [kind, n] of read()) this.inc({ [label]: kind }, n);

@@ -125,8 +125,13 @@ function nearest(value: string, passes: (hex: string) => boolean): string | null
 
 /** Lightness and most chroma (OKLCH) of the dark theme's colours, as in tokens.css. The accent is the same in both. */
 const IN_THE_DARK: Record<Exclude<Name, "accent">, [lightness: number, chroma: number]> = {
-  ...{ background: [0.2, 0.03], surface: [0.25, 0.035], band: [0.17, 0.03] },
-  ...{ text: [0.95, 0.015], quiet: [0.8, 0.025], link: [0.83, 0.1], button: [0.88, 0.1] },
+  background: [0.2, 0.03],
+  surface: [0.25, 0.035],
+  band: [0.17, 0.03],
+  text: [0.95, 0.015],
+  quiet: [0.8, 0.025],
+  link: [0.83, 0.1],
+  button: [0.88, 0.1],
 };
 
 /** Derives the dark theme from the light one: the same hues, in the lightness of a dark page. */

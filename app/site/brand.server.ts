@@ -86,8 +86,13 @@ type MailColours = Record<"ground" | "ink" | "sheet" | "fine" | "button" | "onBu
 function mailColours(tokens: Tokens): MailColours {
   const hex = (name: string) => tokenHex(tokens, name);
   return {
-    ...{ ground: hex("wash"), ink: hex("ink"), sheet: hex("sheet"), fine: hex("ink-2") },
-    ...{ button: hex("action"), onButton: hex("on-action"), link: hex("link") },
+    ground: hex("wash"),
+    ink: hex("ink"),
+    sheet: hex("sheet"),
+    fine: hex("ink-2"),
+    button: hex("action"),
+    onButton: hex("on-action"),
+    link: hex("link"),
   };
 }
 
@@ -199,15 +204,24 @@ export function readBrand(): Brand | null {
   const isWide = ratio > 1.6;
   return {
     view: { style: style || null, font, icons, logo: logo && { isWide } },
-    ...{ css, version, files, paper, share },
+    css,
+    version,
+    files,
+    paper,
+    share,
     card: {
       key: version,
       font: drawnFont ?? null,
-      ...{ ink: tokenHex(light, "ink"), quiet: tokenHex(light, "ink-2"), paper, layers },
+      ink: tokenHex(light, "ink"),
+      quiet: tokenHex(light, "ink-2"),
+      paper,
+      layers,
       logo: logo && { data: once(() => asDataUrl(logo)), ratio, isWide },
     },
     mail: {
-      ...{ light: mailColours(light), dark: mailColours(dark), layers },
+      light: mailColours(light),
+      dark: mailColours(dark),
+      layers,
       header: header && mailSize ? { path: header, ...mailSize } : null,
     },
   };

@@ -96,7 +96,12 @@ export function siteView(): SiteView {
   const { name, description, offer, links, menu, footer, off, language, timeZone, registration } =
     siteContent();
   return {
-    ...{ name, description, offer, off, language, timeZone },
+    name,
+    description,
+    offer,
+    off,
+    language,
+    timeZone,
     hasCommunity: communityUrl() !== "",
     joinLabel: texts().home.join.button,
     needsInvitation: registration === "invitation",

@@ -116,7 +116,7 @@ export default function Auth() {
   if (failed) return <SignOnFailed />;
   if (signUp) {
     const subtitle = page.closed ? CLOSED_SUBTITLES[page.closed.why] : "Create your account";
-    const heading = <AuthHeading {...{ reason, subtitle, notice, idea }} />;
+    const heading = <AuthHeading reason={reason} subtitle={subtitle} notice={notice} idea={idea} />;
     return (
       <AuthCard>
         {page.closed ? (
@@ -125,7 +125,7 @@ export default function Auth() {
             <ClosedRegistration {...page.closed} signInHref={links.signInWith(query)} />
           </>
         ) : (
-          <SignUpForm {...{ form: signUp, query, heading }} signInHref={links.signInWith(query)} />
+          <SignUpForm form={signUp} query={query} heading={heading} signInHref={links.signInWith(query)} />
         )}
       </AuthCard>
     );
@@ -147,7 +147,7 @@ function SignIn({ notice, idea, passkey, query, reason, returnHost, signIn, sign
     <>
       {/* A refused sign-in has a title of its own. */}
       <ErrorSummary errors={errors} title={isRefused ? "Error" : undefined} />
-      <AuthHeading {...{ reason, notice, idea }} subtitle="Welcome back" />
+      <AuthHeading reason={reason} notice={notice} idea={idea} subtitle="Welcome back" />
       <SignedInAs email={signedInAs}>
         The button signs that account out and signs you in to the one below.
       </SignedInAs>

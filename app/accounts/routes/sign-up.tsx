@@ -79,7 +79,7 @@ export default function SignUp() {
   const { query, form, reason, idea, closed } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const subtitle = closed ? CLOSED_SUBTITLES[closed.why] : "Create your account";
-  const heading = <AuthHeading {...{ reason, subtitle, idea }} />;
+  const heading = <AuthHeading reason={reason} subtitle={subtitle} idea={idea} />;
   if (closed && !result)
     return (
       <AuthCard>

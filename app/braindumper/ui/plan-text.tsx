@@ -95,7 +95,9 @@ export function PlanBlock(props: PlanBlockProps) {
         {hint && <p className="plan-hint">{hint}</p>}
         <CopyButton
           label={copyLabel}
-          {...{ what, target: id, note }}
+          what={what}
+          target={id}
+          note={note}
           byHand={!isMade && <ButtonLink href={`?${opened}#${id}-source`}>{SHOW_TEXT}</ButtonLink>}
           atOnce={isMade}
         />

@@ -16,9 +16,7 @@ export const element = (
   tagName: string,
   properties: Element["properties"],
   children: ElementContent[],
-): Element => ({
-  ...{ type: "element", tagName, properties, children },
-});
+): Element => ({ type: "element", tagName, properties, children });
 export const text = (value: string): ElementContent => ({ type: "text", value });
 export const link = (href: string, shown = href) => element("a", { href }, [text(shown)]);
 export const linkAlone = (href: string, shown?: string) => element("p", {}, [link(href, shown || href)]);

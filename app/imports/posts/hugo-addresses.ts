@@ -151,9 +151,14 @@ export function hugoAddresses(site: HugoSite, tell: (what: string) => void): Add
     const title = typeof head.title === "string" ? urlized(head.title) : name;
     const parts: Record<string, string | undefined> = {
       ...dayParts(day),
-      ...{ title, slug: own || title },
-      ...{ filename: name, contentbasename: name, slugorfilename: own || name },
-      ...{ slugorcontentbasename: own || name, section: folders[0] ?? "", sections: folders.join("/") },
+      title,
+      slug: own || title,
+      filename: name,
+      contentbasename: name,
+      slugorfilename: own || name,
+      slugorcontentbasename: own || name,
+      section: folders[0] ?? "",
+      sections: folders.join("/"),
     };
     const address = pattern.replace(/:([a-z]+)(?!\[)\b/g, (all, part) => parts[part] ?? all);
     const unknown = [...pattern.matchAll(/:(\w+\[?)/g)].some(([, part = ""]) => !(part in parts));

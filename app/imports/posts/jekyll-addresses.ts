@@ -84,13 +84,25 @@ export function jekyllAddresses(root: string, settings: Settings, tell: (what: s
       const named = (options: Intl.DateTimeFormatOptions) =>
         date.toLocaleDateString("en", { ...options, timeZone: "UTC" });
       const parts: Record<string, string | undefined> = {
-        ...{ categories: categories.join("/"), slugified_categories: categories.join("/") },
-        ...{ year: y, month: m, day: d, short_year: y.slice(2) },
-        ...{ i_month: String(Number(m)), i_day: String(Number(d)) },
-        ...{ short_month: named({ month: "short" }), long_month: named({ month: "long" }) },
-        ...{ short_day: named({ weekday: "short" }), long_day: named({ weekday: "long" }) },
+        categories: categories.join("/"),
+        slugified_categories: categories.join("/"),
+        year: y,
+        month: m,
+        day: d,
+        short_year: y.slice(2),
+        i_month: String(Number(m)),
+        i_day: String(Number(d)),
+        short_month: named({ month: "short" }),
+        long_month: named({ month: "long" }),
+        short_day: named({ weekday: "short" }),
+        long_day: named({ weekday: "long" }),
         y_day: String((+date - Date.UTC(Number(y), 0)) / 86_400_000 + 1).padStart(3, "0"),
-        ...{ output_ext: ".html", collection: "posts", basename: slug, name: slug, title: slug, slug },
+        output_ext: ".html",
+        collection: "posts",
+        basename: slug,
+        name: slug,
+        title: slug,
+        slug,
       };
       const address = pattern.replace(/:([a-z_]+)/g, (all, part) => parts[part] ?? all);
       if (!address.includes(":")) return [address.replace(/\/{2,}/g, "/")];

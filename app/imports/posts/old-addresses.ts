@@ -8,22 +8,28 @@ export type OldAddress = { to: string; posts: string[] };
 type Layout = { tag: string[]; category: string[]; author: string[]; tagFeed: string[]; feeds: string[] };
 
 const LAYOUTS: Record<Export["product"], Layout> = {
-  Ghost: {
-    ...{ tag: ["/tag/"], category: [], author: ["/author/"] },
-    ...{ tagFeed: ["/rss"], feeds: ["/rss"] },
-  },
+  Ghost: { tag: ["/tag/"], category: [], author: ["/author/"], tagFeed: ["/rss"], feeds: ["/rss"] },
   WordPress: {
-    ...{ tag: ["/tag/"], category: ["/category/"], author: ["/author/"] },
-    ...{ tagFeed: ["/feed"], feeds: ["/feed", "/feed/atom", "/?feed=rss2"] },
+    tag: ["/tag/"],
+    category: ["/category/"],
+    author: ["/author/"],
+    tagFeed: ["/feed"],
+    feeds: ["/feed", "/feed/atom", "/?feed=rss2"],
   },
   Substack: { tag: [], category: [], author: [], tagFeed: [], feeds: ["/feed"] },
   Jekyll: {
-    ...{ tag: ["/tags/", "/tag/"], category: ["/categories/", "/category/"], author: [] },
-    ...{ tagFeed: [], feeds: ["/feed.xml", "/atom.xml"] },
+    tag: ["/tags/", "/tag/"],
+    category: ["/categories/", "/category/"],
+    author: [],
+    tagFeed: [],
+    feeds: ["/feed.xml", "/atom.xml"],
   },
   Hugo: {
-    ...{ tag: ["/tags/"], category: ["/categories/"], author: [] },
-    ...{ tagFeed: ["/index.xml"], feeds: ["/index.xml"] },
+    tag: ["/tags/"],
+    category: ["/categories/"],
+    author: [],
+    tagFeed: ["/index.xml"],
+    feeds: ["/index.xml"],
   },
   Markdown: { tag: [], category: [], author: [], tagFeed: [], feeds: [] },
 };

@@ -84,7 +84,8 @@ function postOf(row: Row, folder: string): ExportedPost {
     },
     text: { html: html.length > TEXT_MAX ? "" : html },
     addresses: [`/p/${slug}`],
-    ...{ tags: [], authors: [] },
+    tags: [],
+    authors: [],
     folder: "posts",
     left,
   };

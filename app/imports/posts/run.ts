@@ -68,10 +68,16 @@ export async function importPosts(
   const moved = movedTo(found, planned);
   const isThere = (one: Planned) => known.has(fileOfPost(one));
   const result: PostsImported = {
-    ...{ product: found.product, posts: [], drafts: [], pictures: [], redirects: {}, number: null },
+    product: found.product,
+    posts: [],
+    drafts: [],
+    pictures: [],
+    redirects: {},
+    number: null,
     read: planned.length + ledger.refused.length,
     there: planned.filter(isThere).map(fileOfPost),
-    ...{ refused: [], left: ledger.left },
+    refused: [],
+    left: ledger.left,
   };
   const content = contentDir();
   const stage = newStage(dryRun ? os.tmpdir() : content);

@@ -60,7 +60,7 @@ export async function queueMail(
   const times = { dueAt: now(), createdAt: now(), sentAt: null };
   await tx
     .insert(outgoingMail)
-    .values({ ...{ recipient, kind, rank, letter }, ...state, ...times, id: newId(), attempts: 0 });
+    .values({ recipient, kind, rank, letter, ...state, ...times, id: newId(), attempts: 0 });
   wakeAfterwards("mail");
   return letter !== null;
 }

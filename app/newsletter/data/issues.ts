@@ -345,7 +345,10 @@ export async function listMailedIssues(endedAfter: Date) {
   const waits = inArray(newsletterMails.status, ["waiting", "sending"]);
   return reader()
     .select({
-      ...{ id, subject, status, pausedBecause },
+      id,
+      subject,
+      status,
+      pausedBecause,
       all: count(),
       waiting: many(waits),
       failing: many(and(waits, gt(newsletterMails.attempts, 0))),

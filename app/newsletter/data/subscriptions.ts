@@ -150,7 +150,13 @@ function subscribers(from: Queries, which?: SQL, isEnded?: SQL) {
   const { name } = users;
   return from
     .select({
-      ...{ id, name, consentText, consentForm, consentedAt, confirmedAt, endedAt },
+      id,
+      name,
+      consentText,
+      consentForm,
+      consentedAt,
+      confirmedAt,
+      endedAt,
       email: READERS_EMAIL.as("email"),
     })
     .from(newsletterSubscriptions)

@@ -103,7 +103,9 @@ export default function Issue() {
   const buttons = <ActButtons acts={acts} />;
   return (
     <DeskPage title={subject} back={<BackLink href={deskLinks.newsletter()}>Newsletter</BackLink>}>
-      {form && <IssueDraft {...{ id, form, operators, result }} stored={{ subject, body }} />}
+      {form && (
+        <IssueDraft id={id} form={form} operators={operators} result={result} stored={{ subject, body }} />
+      )}
       {form && buttons}
       {waitsFor && (
         <>

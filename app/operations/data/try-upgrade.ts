@@ -60,7 +60,11 @@ export async function tryUpgrade(folder: string): Promise<TriedUpgrade> {
   const migrateMs = passed();
   const report = inspectFile(copy);
   return {
-    ...{ migrations, bytes, before, hasStarted, after: report.rows },
+    migrations,
+    bytes,
+    before,
+    hasStarted,
+    after: report.rows,
     problems: [...problems, ...report.problems],
     ms: { copy: copyMs, migrate: migrateMs, check: passed() },
   };

@@ -94,7 +94,12 @@ function thingsOf(meta: PageMeta, { site }: RootData, picture: SharePicture): Th
   const article = published
     ? [
         articleThing(home, {
-          ...{ title, description, url: canonical, published, updated, image: picture.url },
+          title,
+          description,
+          url: canonical,
+          published,
+          updated,
+          image: picture.url,
           language: site.language,
           authors: authors.map(({ name, url }) => ({ name, url: url && new URL(url, canonical).href })),
           keywords: tags.map(({ name }) => name),

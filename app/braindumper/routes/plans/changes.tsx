@@ -27,7 +27,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!before) throw redirect(links.braindump(plan.id), 303);
   const { id, name, version } = savedPlan(plan);
   return {
-    ...{ id, name, version },
+    id,
+    name,
+    version,
     newer: newerVersion(plan, versions[0]),
     before: versionLine(before),
     older: older.map(versionLine),
@@ -46,7 +48,7 @@ export default function Changes() {
           {name}
         </p>
         <h1>What is new in version {version}</h1>
-        {newer && <WhichVersion {...{ version, newer }} href={links.braindumpChanges} />}
+        {newer && <WhichVersion version={version} newer={newer} href={links.braindumpChanges} />}
         <nav aria-label="Compare with" className="compare-with">
           Since{" "}
           {older.map((each) => (

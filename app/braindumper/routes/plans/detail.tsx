@@ -87,7 +87,7 @@ export default function Plan() {
           <time dateTime={data.dateTime}>{data.date}</time>
         </p>
         <h1 dir="auto">{name}</h1>
-        <WhichVersion {...{ version, newer }} href={links.braindump} />
+        <WhichVersion version={version} newer={newer} href={links.braindump} />
         <PostForm action={links.braindumpEdit(id)} className="actions">
           <ButtonLink href={links.braindumpBox(id)} variant="quiet">
             It came out wrong?

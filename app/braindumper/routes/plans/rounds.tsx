@@ -42,7 +42,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const newest = (await findNewest(plan)) ?? plan;
   const kept = keptValues(await visitOf(request), links.braindumpRounds(id));
   return {
-    ...{ id, name, platform, version },
+    id,
+    name,
+    platform,
+    version,
     newer: newerVersion(plan, newest),
     answers: (plan.answers ?? []).filter((each) => each.answer !== "" && each.id !== TRIED.id),
     canAsk: config().model !== null || openOf(questionsOf(readDraft(newest))).length > 0,
@@ -72,7 +75,10 @@ export const action = memberAction(roundForm, {
       return visit.goTo(links.braindumpRounds(made?.id ?? plan.id, id), READY);
     const text = UPDATE_REFUSALS[made.outcome];
     return visit.goTo(links.braindumpRounds(plan.id, id), {
-      ...{ kind: "error", seconds: 8, title: "The plan has no new version", text },
+      kind: "error",
+      seconds: 8,
+      title: "The plan has no new version",
+      text,
     });
   },
 });
@@ -92,7 +98,7 @@ export default function RoundsPage() {
       <header className="page-head">
         <BackLink href={links.braindump(id)}>Back to the plan</BackLink>
         <h1 dir="auto">{name}</h1>
-        <WhichVersion {...{ version, newer }} href={links.braindumpRounds} />
+        <WhichVersion version={version} newer={newer} href={links.braindumpRounds} />
       </header>
       <div className="stack-l">
         {message && (
@@ -108,7 +114,7 @@ export default function RoundsPage() {
             isMade
           />
         )}
-        <CameOut {...{ id, answers, canAsk, form, result }} />
+        <CameOut id={id} answers={answers} canAsk={canAsk} form={form} result={result} />
         <Rounds rounds={rounds} planId={id} />
       </div>
     </>

@@ -75,7 +75,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
     isChange,
     place: isChange ? null : placeOf(questions, ask),
     questions: shown.map(({ id, question, lead = question, quote, example, answer, left }) => ({
-      ...{ id, lead, quote, answer, left },
+      id,
+      lead,
+      quote,
+      answer,
+      left,
       name: answerField(id),
       example: answer === "" ? example : undefined,
     })),
@@ -137,7 +141,7 @@ export default function SummaryStep() {
       action={ask ? links.wizardAsk(ask, data.isChange) : links.wizardPlan()}
     >
       {data.isOver && <p className="fine">That question is not asked any more.</p>}
-      {ask !== null && <Asking {...{ question, fields }} place={data.place} />}
+      {ask !== null && <Asking question={question} fields={fields} place={data.place} />}
       {question && (
         <details>
           <summary>Your idea</summary>
@@ -154,7 +158,13 @@ export default function SummaryStep() {
     <>
       <ErrorSummary errors={shown.errors} title={titleOf(shown.errors)} />
       {ask === null && (
-        <WizardHeader {...{ platform, generationsLeft }} step={4} title="Summary" idea={data.description} />
+        <WizardHeader
+          platform={platform}
+          generationsLeft={generationsLeft}
+          step={4}
+          title="Summary"
+          idea={data.description}
+        />
       )}
       {!comesSecond && form}
       {ask === null && (
