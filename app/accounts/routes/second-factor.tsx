@@ -14,6 +14,7 @@ import {
 } from "~/accounts/second-factor";
 import { CodesAreOn, CodesSetUp, Passkeys, RecoveryCodesLeft } from "~/accounts/ui/second-factor";
 import { seen } from "~/base/http/seen";
+import { config } from "~/base/kernel/config";
 import { links } from "~/base/links";
 import { BackLink } from "~/base/ui/back-link";
 import { ErrorSummary, useFormView } from "~/base/ui/form";
@@ -37,7 +38,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     listPasskeys(user.id),
     countRecoveryCodes(user.id),
   ]);
-  const rest = { passkeys: passkeys.length, recoveryCodes };
+  const offersPasskeys = config().passkeyHost !== null || passkeys.length > 0;
+  const rest = { passkeys: passkeys.length, offersPasskeys, recoveryCodes };
   if (codes)
     return {
       ...rest,
@@ -75,7 +77,8 @@ export const action = memberAction(confirmCodesForm, {
 });
 
 export default function SecondFactor() {
-  const { demanded, form, offer, passkeys, recoveryCodes, since } = useLoaderData<typeof loader>();
+  const { demanded, form, offer, offersPasskeys, passkeys, recoveryCodes, since } =
+    useLoaderData<typeof loader>();
   const bound = useFormView(form, useActionData<typeof action>());
   return (
     <div className="stack-l">
@@ -85,7 +88,7 @@ export default function SecondFactor() {
         <h1>Two-step sign-in</h1>
         {demanded && (
           <Notice kind="warn" title="One step before you continue">
-            <p>This site asks for a second step when you sign in. Set up one of the two below.</p>
+            <p>This site asks for a second step when you sign in. Set one up below.</p>
             <p>
               You can leave without one: <a href={links.accountExport()}>download your data</a> or{" "}
               <a href={links.accountDelete()}>delete the account</a>.
@@ -94,7 +97,7 @@ export default function SecondFactor() {
         )}
         <p>A password can be guessed or stolen. A second step needs something that only you have.</p>
       </div>
-      <Passkeys count={passkeys} />
+      {offersPasskeys && <Passkeys count={passkeys} />}
       {offer ? (
         <CodesSetUp offer={offer} form={bound} isFirst={passkeys === 0} />
       ) : (

@@ -1,6 +1,6 @@
 import { links } from "~/base/links";
-import { isEmail } from "~/base/text/email";
 import { MailAddress } from "~/base/ui/mail-address";
+import { AskOperator } from "~/site/ui/ask-operator";
 
 type LostFactorsProps = {
   email: string;
@@ -18,10 +18,9 @@ export function LostFactors({ email, hasPasskeys, ask }: LostFactorsProps) {
         <li>Type a recovery code into the box: one of the ten that you kept when you set this up.</li>
         {hasPasskeys && <li>Use your passkey, on this device or another one that has it.</li>}
         <li>
-          Lost them all? Write to {isEmail(ask) ? <a href={`mailto:${ask}`}>{ask}</a> : ask}, from{" "}
-          <MailAddress email={email} end="." /> The operator makes sure that it is you, and can take the
-          second step off your account: your password alone then signs you in.{" "}
-          <a href={links.security()}>More about it</a>
+          Lost them all? Write to <AskOperator ask={ask} />, from <MailAddress email={email} end="." /> The
+          operator makes sure that it is you, and can take the second step off your account: your password
+          alone then signs you in. <a href={links.security()}>More about it</a>
         </li>
       </ul>
     </section>

@@ -138,7 +138,11 @@ export default function Today() {
           </DeskPart>
         )}
         <DeskPart title="The site">
-          <ComparedTable caption="The site in 60 days" what="Days in UTC" rows={numbers} />
+          <ComparedTable
+            caption="The site in 60 days, without accounts deleted since"
+            what="Days in UTC"
+            rows={numbers}
+          />
         </DeskPart>
       </div>
       <DailyTable days={days} series={series} />

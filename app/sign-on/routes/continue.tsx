@@ -13,6 +13,7 @@ import { visitOf } from "~/identity/visit";
 import { noteAnswer } from "~/sign-on/data/records";
 import { faceOf, requireQuestion } from "~/sign-on/pending";
 import { whoToAsk } from "~/site/site.server";
+import { AskOperator } from "~/site/ui/ask-operator";
 import { ClientPicture } from "~/site/ui/client-picture";
 
 export const handle = { title: "Sign on", footer: false, width: "narrow" };
@@ -70,7 +71,7 @@ export default function Continue() {
       {ask && (
         <p>
           {client.name} is only for some members, and this account is not among them yet. To be let in, ask{" "}
-          {ask.includes("@") ? <a href={`mailto:${ask}`}>{ask}</a> : ask}.
+          <AskOperator ask={ask} />.
         </p>
       )}
       {factor && <WhyFactor client={client.name} {...factor} />}
