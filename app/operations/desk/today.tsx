@@ -139,8 +139,8 @@ export default function Today() {
         )}
         <DeskPart title="The site">
           <ComparedTable
-            caption="The site in 60 days, without accounts deleted since"
-            what="Days in UTC"
+            caption="The site in 60 days"
+            what="Days in UTC, without deleted accounts"
             rows={numbers}
           />
         </DeskPart>
