@@ -26,16 +26,20 @@ export function Story({ story: { title, wrote, question, answer, line, picture }
             </li>
           ))}
         </ol>
-        {picture && (
-          <div className="story-app">
-            <p>
-              <strong>And this was built from it</strong>
-            </p>
-            <img src={picture.url} alt={picture.alt} width={540} height={900} loading="lazy" />
-          </div>
-        )}
+        <div className="story-app">
+          {picture && (
+            <>
+              <p>
+                <strong>And this was built from it</strong>
+              </p>
+              <img src={picture.url} alt={picture.alt} width={540} height={900} loading="lazy" />
+            </>
+          )}
+          <p>
+            <a href={links.example()}>Read the whole plan</a>
+          </p>
+        </div>
       </div>
-      <a href={links.example()}>Read the whole plan</a>
     </figure>
   );
 }
