@@ -5,7 +5,7 @@
 import { PAGES, type PageName } from "./page-table";
 
 /** Returns a URL with those of its parameters that have a value. */
-export function withQuery(path: string, query: Record<string, string | undefined>): string {
+export function withQuery(path: string, query: Record<string, string | null | undefined>): string {
   const given = Object.entries(query).filter(([, value]) => value) as [string, string][];
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
@@ -26,13 +26,9 @@ export const links = {
   ...pageLinks,
   /** An own page of the operator (content/pages). */
   ownPage: (name: string) => `/${name}`,
-  signIn: () => "/auth",
-  /** Signing in with this account, for links in mails: another one may be signed in. */
-  signInAs: (email: string) => `/auth?email=${encodeURIComponent(email)}`,
-  /** Signing in, then back to an own path. */
-  signInFor: (path: string) => `/auth?redirectTo=${encodeURIComponent(path)}`,
-  signUp: (path: string | null = null) =>
-    `/auth?tab=signup${path ? `&redirectTo=${encodeURIComponent(path)}` : ""}`,
+  /** Signing in, perhaps with this account (mails name it: another one may be signed in), then perhaps back to an own path. */
+  signIn: (query: { email?: string | null; redirectTo?: string } = {}) => withQuery("/auth", query),
+  signUp: (redirectTo: string | null = null) => withQuery("/auth", { tab: "signup", redirectTo }),
   /** The sign-in pages, with the query that they pass on to each other. */
   signInWith: (query: string) => (query ? `/auth?${query}` : "/auth"),
   signUpWith: (query: string) => `/auth?tab=signup${query ? `&${query}` : ""}`,
@@ -51,9 +47,8 @@ export const links = {
   code: (query = "") => `/auth/code${query ? `?${query}` : ""}`,
   passkey: (query = "") => `/auth/passkey${query ? `?${query}` : ""}`,
   passkeyQuestion: () => "/auth/passkey/question",
-  prove: () => "/auth/prove",
   /** Asks for a fresh proof, then goes back to an own path. */
-  proveFor: (path: string) => `/auth/prove?redirectTo=${encodeURIComponent(path)}`,
+  prove: (redirectTo?: string) => withQuery("/auth/prove", { redirectTo }),
   confirm: () => "/auth/confirm",
   /** The same page in the tab that waits for its mailed link to be opened. */
   waiting: () => "/auth/confirm?waiting",
@@ -62,13 +57,12 @@ export const links = {
   confirmStatus: () => "/auth/confirm/status",
   verify: () => "/auth/verify",
   verified: () => "/auth/verified",
-  forgotPassword: () => "/auth/forgot-password",
-  forgotPasswordOf: (email: string) => `/auth/forgot-password?email=${encodeURIComponent(email)}`,
+  forgotPassword: (email?: string) => withQuery("/auth/forgot-password", { email }),
   resetMailSent: () => "/auth/forgot-password?sent",
   resetPassword: () => "/auth/reset-password",
   /** `email`: filled in at the sign-in that follows. */
-  resetDone: (email: string) => `/auth/reset-password?done&email=${encodeURIComponent(email)}`,
-  firstPasswordDone: (email: string) => `/auth/reset-password?done=first&email=${encodeURIComponent(email)}`,
+  resetDone: (email: string, isFirst = false) =>
+    `/auth/reset-password?done${isFirst ? "=first" : ""}&email=${encodeURIComponent(email)}`,
   resetStatus: () => "/auth/reset-password/status",
   undoEmail: () => "/auth/undo-email",
   notMe: () => "/auth/not-me",
@@ -81,13 +75,10 @@ export const links = {
   waitingEmail: () => "/account/email/waiting",
   accountPassword: () => "/account/password",
   accountName: () => "/account/name",
-  twoFactor: () => "/account/two-factor",
   /** Sets up a second factor, then goes on to an own path. */
-  twoFactorFor: (path: string) => `/account/two-factor?redirectTo=${encodeURIComponent(path)}`,
+  twoFactor: (redirectTo?: string) => withQuery("/account/two-factor", { redirectTo }),
   twoFactorOff: () => "/account/two-factor/off",
-  recoveryCodes: () => "/account/recovery-codes",
-  recoveryCodesThen: (path: string | null) =>
-    `/account/recovery-codes${path ? `?redirectTo=${encodeURIComponent(path)}` : ""}`,
+  recoveryCodes: (redirectTo?: string | null) => withQuery("/account/recovery-codes", { redirectTo }),
   recoveryCodesFile: () => "/account/recovery-codes/recovery-codes.txt",
   passkeys: () => "/account/passkeys",
   passkeyOf: (id: string) => `/account/passkeys/${encodeURIComponent(id)}`,

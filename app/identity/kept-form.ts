@@ -71,7 +71,7 @@ export async function proveFirst(
     throw sendAgain(request, body, form, { status: 403, title: "Is this you?", text, link });
   }
   visit.keep({ keptForm });
-  return redirect(links.proveFor(pathname + search), 303);
+  return redirect(links.prove(pathname + search), 303);
 }
 
 /** Keeps what was typed, and redirects to the sign-in that leads back to the same form. */

@@ -10,7 +10,7 @@ export async function requireMember(request: Request): Promise<Visit & { user: U
   if (!visit.user) {
     // Do not delete the cookie, even if it opens no session: this request may be older than a sign-in in another tab, and
     // would delete that tab's new cookie.
-    throw redirect(links.signInFor(new URL(request.url).pathname), 303);
+    throw redirect(links.signIn({ redirectTo: new URL(request.url).pathname }), 303);
   }
   return visit as Visit & { user: User };
 }
@@ -22,7 +22,7 @@ export async function requireProof(
 ): Promise<Visit & { user: User }> {
   const visit = await requireMember(request);
   const { pathname, search } = new URL(request.url);
-  if (await lacksProof(visit, how)) throw redirect(links.proveFor(pathname + search), 303);
+  if (await lacksProof(visit, how)) throw redirect(links.prove(pathname + search), 303);
   return visit;
 }
 

@@ -284,7 +284,7 @@ async function requireFactor(request: Request, { id, operatorSince }: User): Pro
   const isDemanded = requireSecondFactor === "all" || (requireSecondFactor === "operators" && operatorSince);
   const { pathname, search } = new URL(request.url);
   if (!isDemanded || isReadingPath(pathname) || SET_UP.includes(pathname) || (await hasFactor(id))) return;
-  throw redirect(links.twoFactorFor(request.method === "GET" ? pathname + search : links.home()), 303);
+  throw redirect(links.twoFactor(request.method === "GET" ? pathname + search : links.home()), 303);
 }
 
 /** Remembers, on any page, that a visitor came from the community. */

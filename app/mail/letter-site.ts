@@ -13,7 +13,7 @@ export function letterSite(): LetterSite {
 export function letterUrls(email: string): { signInUrl: string; forgotUrl: string } {
   const { appOrigin } = config();
   return {
-    signInUrl: appOrigin + links.signInAs(email),
-    forgotUrl: appOrigin + links.forgotPasswordOf(email),
+    signInUrl: appOrigin + links.signIn({ email }),
+    forgotUrl: appOrigin + links.forgotPassword(email),
   };
 }

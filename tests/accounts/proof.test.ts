@@ -463,7 +463,7 @@ it.each([
 ])("leads back to the form of %s, and says that it is still to be sent", async (path, fields) => {
   const { visitor } = await memberSignedIn();
   passTime(11 * MINUTE_MS);
-  const asked = fields ? await visitor.post(path, fields) : { location: links.proveFor(path) };
+  const asked = fields ? await visitor.post(path, fields) : { location: links.prove(path) };
   let page = await visitor.post(asked.location as string, { password: PASSWORD });
   while (page.location) page = await visitor.follow(page);
   expect(page.flash?.title).toBe(fields ? "Not done yet" : undefined);

@@ -124,7 +124,7 @@ describe("a button that is pressed again before its answer has come", () => {
   const NEW = "Other-layers-8";
 
   it.each([
-    ["a proof", links.proveFor(links.accountEmail()), { password: PASSWORD }],
+    ["a proof", links.prove(links.accountEmail()), { password: PASSWORD }],
     [
       "a new password",
       links.accountPassword(),
@@ -157,7 +157,7 @@ describe("a button that is pressed again before its answer has come", () => {
     const { email } = await memberWithPassword();
     const visitor = new Visitor();
     await visitor.post(links.braindumper(), { platform: "bolt" });
-    const path = links.signInFor("/account/email");
+    const path = links.signIn({ redirectTo: "/account/email" });
     const form = { email, password: PASSWORD, ...(await keyOf(visitor, path)) };
     const tabs = Array.from({ length: 3 }, () => copyOf(visitor));
     const answers = await Promise.all(tabs.map((tab) => tab.post(path, form)));

@@ -196,7 +196,7 @@ function AlreadyVerified({ email, goesOnTo }: AlreadyVerifiedProps) {
       </Notice>
       {goesOnTo && <NextPage {...goesOnTo} />}
       <div className="actions">
-        <ButtonLink href={email ? links.signInAs(email) : links.signIn()}>Sign In</ButtonLink>
+        <ButtonLink href={links.signIn({ email })}>Sign In</ButtonLink>
       </div>
     </AuthCard>
   );

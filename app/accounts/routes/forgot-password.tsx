@@ -86,13 +86,13 @@ function Sent({ to }: { to: string }) {
         <li>Nothing there? Wait a minute, and check your spam folder.</li>
         <li>
           Still nothing? The address may be mistyped, or have no account here:{" "}
-          <a href={links.forgotPasswordOf(to)}>send it again, or to another one</a>, or{" "}
+          <a href={links.forgotPassword(to)}>send it again, or to another one</a>, or{" "}
           <a href={withEmail(links.signUp(), to)}>sign up</a>.
         </li>
         <li>An address gets one such mail a minute, and six an hour.</li>
       </ul>
       <p>
-        <a href={links.signInAs(to)}>Back to Sign In</a>
+        <a href={links.signIn({ email: to })}>Back to Sign In</a>
       </p>
       <div data-live={links.resetStatus()} data-mark="waiting" />
     </AuthCard>

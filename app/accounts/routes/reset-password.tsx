@@ -76,7 +76,7 @@ const hasNone = ({ passwordHash }: { passwordHash: string }) => passwordHash ===
 async function wayToSignIn(request: Request) {
   const { pending } = await readSignOn(request, await visitOf(request));
   const email = namedEmail(request);
-  if (!pending) return { signInHref: email ? links.signInAs(email) : links.signIn(), returnsTo: null };
+  if (!pending) return { signInHref: links.signIn({ email }), returnsTo: null };
   const { place } = placeToGo(links.resumeSignOn(pending.id), await otherClient(pending));
   const query = new URLSearchParams({ session_id: pending.id, ...(email && { email }) });
   return { signInHref: links.signInWith(query.toString()), returnsTo: place };
@@ -99,7 +99,7 @@ export const action = formAction(newPasswordForm, {
     // Tells the tab in this browser that waits for the link. Other browsers learn nothing.
     const { reset } = visit.state;
     if (reset?.email === user.email) visit.keep({ reset: { ...reset, isDone: true } });
-    return redirect(isFirst ? links.firstPasswordDone(user.email) : links.resetDone(user.email), 303);
+    return redirect(links.resetDone(user.email, isFirst), 303);
   },
 });
 

@@ -71,7 +71,7 @@ export const action = memberAction(confirmCodesForm, {
     );
     await visit.prove(AMR.code, { keptForm: undefined });
     await showCodes(visit, codes);
-    if (codes) return visit.goTo(links.recoveryCodesThen(askedPath(request)), FIRST_FACTOR);
+    if (codes) return visit.goTo(links.recoveryCodes(askedPath(request)), FIRST_FACTOR);
     return redirect(links.twoFactor(), 303);
   },
 });

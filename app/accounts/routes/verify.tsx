@@ -142,6 +142,6 @@ async function confirmEmail(request: Request, token: string, visit: OpenVisit): 
   const user = await confirmEmailChange(token, shortClientIp(request));
   if (!user) throw new FormRejection({ form: NEW_EMAIL_PROBLEM });
   const isOther = visit.user !== null && visit.user.id !== user.id;
-  const to = isOther ? links.signInAs(user.email) : visit.user ? links.account() : links.signIn();
+  const to = isOther ? links.signIn({ email: user.email }) : visit.user ? links.account() : links.signIn();
   return visit.goTo(to, success("Success", "Your email has been updated."));
 }

@@ -114,9 +114,7 @@ export function UnusableLink(props: UnusableLinkProps) {
         <>
           {canResend && <p>Were you sent more than one mail? Only the link in the newest works.</p>}
           <div className="actions">
-            <ButtonLink href={pendingEmail ? links.signInAs(pendingEmail) : links.signIn()}>
-              Sign In
-            </ButtonLink>
+            <ButtonLink href={links.signIn({ email: pendingEmail })}>Sign In</ButtonLink>
             {canResend && (
               <ButtonLink href={links.confirm()} variant="secondary">
                 Resend Verification Email

@@ -109,7 +109,7 @@ export default function BlogPost() {
           {form && (
             <details className="hints">
               <summary>Create an account</summary>
-              <SignUpForm form={form} signInHref={links.signInFor(links.post(post.slug))} />
+              <SignUpForm form={form} signInHref={links.signIn({ redirectTo: links.post(post.slug) })} />
             </details>
           )}
         </JoinBlock>

@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { email } = user;
   const signIn = (more: string) => links.signInWith(`session_id=${encodeURIComponent(id)}&other=1${more}`);
   if (asks === "second_factor") {
-    const factor = { needs: client.needsSecondFactor, setUp: links.twoFactorFor(links.resumeSignOn(id)) };
+    const factor = { needs: client.needsSecondFactor, setUp: links.twoFactor(links.resumeSignOn(id)) };
     return { client: faceOf(client), email, factor, other: null, ask: null };
   }
   const other =

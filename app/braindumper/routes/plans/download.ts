@@ -11,7 +11,7 @@ import { visitOf } from "~/identity/visit";
 /** Serves the plan as a text file. `?as=context` names it context.md, a file that Cursor reads. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await visitOf(request);
-  if (!user) throw redirect(links.signInFor(links.braindump(params.id ?? "")), 303);
+  if (!user) throw redirect(links.signIn({ redirectTo: links.braindump(params.id ?? "") }), 303);
   const plan = await findPlan(params.id ?? "", user.id);
   if (!plan)
     return new Response("Brain dump not found\n", { status: 404, headers: { "Cache-Control": "no-store" } });

@@ -47,7 +47,7 @@ export default function Braindumps() {
       </header>
       {!plans && (
         <EmptyState text="Please login to view your braindumps">
-          <ButtonLink href={links.signInFor(links.braindumps())}>Sign in</ButtonLink>
+          <ButtonLink href={links.signIn({ redirectTo: links.braindumps() })}>Sign in</ButtonLink>
           <ButtonLink href={links.signUp(links.braindumps())} variant="secondary">
             Create account
           </ButtonLink>

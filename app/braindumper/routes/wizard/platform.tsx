@@ -92,7 +92,9 @@ export default function PlatformStep() {
           {isListed && <AtHand />}
         </Notice>
       )}
-      {closed && <PlansForMembers why={closed.why} signInHref={links.signInFor(links.braindumper())} />}
+      {closed && (
+        <PlansForMembers why={closed.why} signInHref={links.signIn({ redirectTo: links.braindumper() })} />
+      )}
       <PostForm {...formProps} action={links.braindumper()}>
         <HiddenField field={fields.draft} />
         {description && !platform && <p>One tap, then come the questions about your idea.</p>}
