@@ -22,7 +22,6 @@ import { inBackground } from "~/base/kernel/request-context";
 import { sessionSecrets } from "~/base/kernel/secrets";
 import { listed } from "~/base/kernel/sentence";
 import { atEnd, shutdownSignal, waitUntil } from "~/base/kernel/shutdown";
-import { VERSION } from "~/base/kernel/version";
 import { links } from "~/base/links";
 import { writeMissingPlanTexts } from "~/braindumper/plan-to-save";
 import { allAreas } from "~/identity/area";
@@ -40,6 +39,7 @@ import {
 } from "~/operations/data/readiness";
 import { startMetrics } from "~/operations/metrics";
 import { requireSecret, rotateSecret } from "~/operations/sealed-with";
+import { VERSION } from "~/operations/version";
 import { readKeys } from "~/sign-on/provider/keys";
 import { startLogoutWorker } from "~/sign-on/tell-logouts";
 import { nameFrom } from "~/site/render/feeds";

@@ -1,5 +1,5 @@
 // newsletter: subscriptions with proof of consent, issues, their queue, archive and feed.
-// Owns the tables in newsletter/tables, /newsletter, the desk's pages of issues, and the
+// Owns the tables in newsletter/tables, /newsletter, /api/postmark, the desk's pages of issues, and the
 // letters of issues and of joining. Others may import `subscribe`, its forms and data, and the acts of issues.
 
 import type { MailArea } from "~/mail/bulk";

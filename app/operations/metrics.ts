@@ -7,9 +7,9 @@ import { countsOf } from "~/base/kernel/counters";
 import { freeBytesAt } from "~/base/kernel/free-disk";
 import { sameSecret } from "~/base/kernel/ids";
 import { receivedContext } from "~/base/kernel/request-context";
-import { VERSION } from "~/base/kernel/version";
 import { noBackupSince } from "~/operations/data/backup-times";
 import { countWork } from "~/operations/data/readiness";
+import { VERSION } from "~/operations/version";
 
 type Finished = { request: IncomingMessage; response: ServerResponse };
 

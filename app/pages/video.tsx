@@ -29,3 +29,13 @@ export function Video({ video: { title, poster, frameUrl, pageUrl } }: VideoProp
     </figure>
   );
 }
+
+/** Parameters of the provider's player: the script API, inline playback, no unrelated videos, no autoplay. */
+const PARAMETERS = { enablejsapi: "1", playsinline: "1", rel: "0", autoplay: "0" };
+
+/** Returns the URL of a video's frame; `origin` is that of the page that talks to it. */
+export function videoFrameUrl(embed: string, id: string, origin: string): string {
+  const url = new URL(embed + encodeURIComponent(id));
+  for (const [name, value] of Object.entries({ ...PARAMETERS, origin })) url.searchParams.set(name, value);
+  return url.href;
+}

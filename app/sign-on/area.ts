@@ -1,5 +1,5 @@
 // sign-on: the OAuth and OpenID Connect provider for communities and other clients.
-// Owns the tables sso_…, the routes under /api/oauth and /.well-known, consent, the desk's pages of clients and keys,
+// Owns the tables sso_…, the routes under /api/oauth and /.well-known, /auth/consent, the desk's pages of clients and keys,
 // and the commands `client` and `keys`. Others may import `pending`, the data of clients and of grants.
 
 import type { Area } from "~/identity/area";

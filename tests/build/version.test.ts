@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { VERSION } from "~/base/kernel/version";
+import { VERSION } from "~/operations/version";
 
 const read = (file: string) => readFileSync(file, "utf8");
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { beforeEach, describe, expect, it } from "vitest";
-import { VERSION } from "~/base/kernel/version";
+import { VERSION } from "~/operations/version";
 import { newFolder } from "../support/folder";
 import { makeOldDatabase } from "../support/old-release";
 import { startServer } from "../support/server";

@@ -90,19 +90,22 @@ test("every page names few and small scripts and one style", async ({ pages, as 
     // A page that is kept for strangers has its styles in itself.
     const own = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css as string);
     const linked = [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, path]) => path as string);
-    // The operators' desk has a second one, which no other page may load, and so have texts in Markdown and the outbox.
-    const ofDesk = linked.filter((each) => each.startsWith("/assets/desk-"));
+    // The operators' desk has one or two more, which no other page may load, and so have texts in Markdown, posts and the outbox.
+    const ofDesk = linked.filter((each) => /^\/assets\/(desk|issue)-/.test(each));
     if (target.as !== "operator") expect(ofDesk, target.name).toEqual([]);
-    const ofProse = linked.filter((each) => each.startsWith("/assets/prose-"));
+    const ofProse = linked.filter((each) => each.startsWith("/assets/markdown-"));
     // What such a page waits for, so that its font is there.
     const ofType = linked.filter((each) => each.startsWith("/assets/type-"));
     expect(ofType.length, target.name).toBe(own.length);
     const ofOutbox = linked.filter((each) => each.startsWith("/assets/outbox-"));
     expect(ofOutbox.length, target.name).toBe(target.name === "outbox" ? 1 : 0);
     expect(ofProse.length > 0, target.name).toBe(own.length === 0 && html.includes('class="prose"'));
-    expect(own.length + linked.length - [ofDesk, ofProse, ofType, ofOutbox].flat().length, target.name).toBe(
-      1,
-    );
+    const ofPost = linked.filter((each) => each.startsWith("/assets/post-"));
+    expect(ofPost.length > 0, target.name).toBe(own.length === 0 && html.includes('class="post"'));
+    expect(
+      own.length + linked.length - [ofDesk, ofProse, ofPost, ofType, ofOutbox].flat().length,
+      target.name,
+    ).toBe(1);
     const css = own[0] ?? (await (await client.get(linked[0] as string)).text());
     expect(gzipSync(css).length / KB, target.name).toBeLessThanOrEqual(CSS_KB);
   }

@@ -1,8 +1,8 @@
-import { isAnswer } from "./arrival";
-import { COPIED_MS, selectText, writeClipboard } from "./clipboard";
-import { all, button, icon } from "./dom";
-import { showFlash } from "./flash";
-import { CHECK, COPY } from "./icon-paths";
+import { isAnswer } from "~/base/enhance/arrival";
+import { COPIED_MS, selectText, writeClipboard } from "~/base/enhance/clipboard";
+import { all, button, icon } from "~/base/enhance/dom";
+import { showFlash } from "~/base/enhance/flash";
+import { CHECK, COPY } from "~/base/enhance/icon-paths";
 
 /** Replaces each hint to copy by hand with a copy button. */
 export function addPlanCopyButtons(): void {

@@ -13,7 +13,7 @@ import {
 } from "~/base/data/dialects/sqlite-file";
 import { config } from "~/base/kernel/config";
 import { freeMiBAt } from "~/base/kernel/free-disk";
-import { VERSION } from "~/base/kernel/version";
+import { VERSION } from "~/operations/version";
 import { VERSION_ROW } from "./readiness";
 
 /** The result of a trial upgrade of a copy of the database. Times in milliseconds, numbers of rows by table. */

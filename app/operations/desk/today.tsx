@@ -4,7 +4,6 @@ import { deskLinks } from "~/base/desk-links";
 import { now } from "~/base/kernel/clock";
 import { config } from "~/base/kernel/config";
 import { freeMiBAt } from "~/base/kernel/free-disk";
-import { VERSION } from "~/base/kernel/version";
 import { success } from "~/base/text/flash";
 import { shortDate } from "~/base/text/time-zone";
 import { Facts } from "~/base/ui/facts";
@@ -20,6 +19,7 @@ import { countDaily, DAYS, type DailyCounts } from "~/operations/data/daily";
 import { areWorkersLate, countWork } from "~/operations/data/readiness";
 import { ComparedTable, Funnel, NeedsYou, waitingText } from "~/operations/desk/needs-list";
 import { endNeed, needsYou } from "~/operations/needs-you";
+import { VERSION } from "~/operations/version";
 import { hasPart } from "~/site/site.server";
 
 export const handle = { title: "Today" };

@@ -1,6 +1,10 @@
 import { all, button, icon } from "~/base/enhance/dom";
 import { CLOSE } from "~/base/enhance/icon-paths";
-import { INTERACTION_LOCK_MS, PAUSE_RELEASE_MS, playingIn } from "~/site/video";
+
+/** How long a pause must last before the floating player may move back. */
+const PAUSE_RELEASE_MS = 500;
+/** How long the player stays where it is after a touch: 2 s of interaction and 1 s to settle. */
+const INTERACTION_LOCK_MS = 2000 + 1000;
 
 /** Loads the provider's player when its poster is clicked, and sends the provider no request before that. */
 export function addVideos(): void {
@@ -85,4 +89,19 @@ function play(box: HTMLElement, poster: HTMLElement) {
   player.append(frame, close);
   poster.replaceWith(player);
   frame.focus();
+}
+
+/**
+ * Reads from a message of the provider's frame whether the video is playing: true, false (paused or ended) or null.
+ * The message is JSON: `onStateChange` with the state, or `infoDelivery` with it among other values.
+ */
+function playingIn(message: unknown): boolean | null {
+  try {
+    const { event, info } = typeof message === "string" ? JSON.parse(message) : Object(message);
+    const state = event === "onStateChange" ? info : info?.playerState;
+    if (state === 1) return true;
+    return state === 0 || state === 2 ? false : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { redirectToCanonicalAddress } from "~/base/http/canonical-address";
 import { noPage } from "~/base/http/problem";
 import { describePage } from "~/base/http/public-page";
 import { requestContext } from "~/base/kernel/request-context";
 import { links } from "~/base/links";
 import { openAction } from "~/identity/form-action";
+import { redirectToCanonicalAddress } from "~/pages/canonical-address";
 import { TextPage } from "~/pages/text-page";
 import { oldAddresses, ownPages } from "~/site/site.server";
 import { pageMeta } from "~/site/ui/page-meta";

@@ -14,7 +14,7 @@ import { subscribeForm } from "~/newsletter/forms";
 import { SubscribeForm } from "~/newsletter/subscribe-form";
 import { JoinBlock } from "~/pages/join-block";
 import { PostContents, PostFacts, PostNeighbours, PostPicture, PostTags } from "~/pages/post-card";
-import { Video } from "~/pages/video";
+import { Video, videoFrameUrl } from "~/pages/video";
 import { formView } from "~/site/form-page";
 import { pictureSizeAt } from "~/site/own.server";
 import { pageDescription, postCard } from "~/site/pages";
@@ -24,7 +24,6 @@ import { findPost, picturedSite, siteContent, texts } from "~/site/site.server";
 import { useOwnWords } from "~/site/ui/frame";
 import { Markdown } from "~/site/ui/markdown";
 import { pageMeta } from "~/site/ui/page-meta";
-import { videoFrameUrl } from "~/site/video";
 
 export { postStyles as links } from "~/pages/post-card";
 

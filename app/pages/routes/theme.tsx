@@ -2,8 +2,8 @@ import { redirect } from "@remix-run/node";
 import { links } from "~/base/links";
 import { ownPath } from "~/base/text/url";
 import { formAction } from "~/identity/form-action";
-import { themeCookie } from "~/site/page";
 import { themeForm } from "~/site/theme";
+import { themeCookie } from "~/site/theme-cookie";
 
 /** There is no page here: the switch is in every footer. */
 export function loader() {

@@ -2,12 +2,12 @@ import type { LinksFunction } from "@remix-run/node";
 import { Fragment } from "react";
 import { links } from "~/base/links";
 import { WIZARD_START } from "~/base/text/markdown-links";
-import proseCss from "../styles/prose.css?url";
 import { useOwnWords } from "./frame";
+import markdownCss from "./markdown.css?url";
 import { PlatformCards } from "./platform-cards";
 
 /** The stylesheet for Markdown. Only routes with such a text export it as their `links`. */
-export const markdownStyles: LinksFunction = () => [{ rel: "stylesheet", href: proseCss }];
+export const markdownStyles: LinksFunction = () => [{ rel: "stylesheet", href: markdownCss }];
 
 /** A Markdown text, rendered by the server with its HTML escaped. */
 export function Markdown({ html, isOwn = true }: { html: string; isOwn?: boolean }) {

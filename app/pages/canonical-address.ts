@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { config, isLoopbackHost } from "~/base/kernel/config";
 import { requestContext } from "~/base/kernel/request-context";
 
 let known: string[] = [];
@@ -37,4 +38,14 @@ function inOwnCase(asked: string): string {
     if (values) return `/${path.replace(PARAMETER, () => values.shift() ?? "")}`;
   }
   return asked;
+}
+
+/** On loopback, redirects to APP_URL's host: cookies of localhost are not sent to 127.0.0.1, which mailed links may name. */
+export function redirectToOwnHost(request: Request): void {
+  if (request.method !== "GET" && request.method !== "HEAD") return;
+  const { pathname, search } = new URL(request.url);
+  const { appHost, appOrigin, appIsLoopback } = config();
+  const { host, spelling = pathname } = requestContext(request);
+  if (appIsLoopback && host !== appHost && isLoopbackHost(host))
+    throw redirect(appOrigin + spelling + search, 307);
 }

@@ -1,5 +1,5 @@
-import changelog from "../../../CHANGELOG.md?raw";
-import { version } from "../../../package.json";
+import changelog from "../../CHANGELOG.md?raw";
+import { version } from "../../package.json";
 
 /** The product's version, as in CHANGELOG.md. */
 export const VERSION: string = version;
