@@ -6,7 +6,7 @@ const question = { name: "answer-day", lead: "Who is there?", answer: "" };
 const questions = [
   { ...question, id: "day", answer: "Both of us." },
   { ...question, id: "never", left: true as const },
-  { ...question, id: "much" },
+  { ...question, id: "rules" },
   { ...question, id: "stock", quote: "shop", left: true as const },
 ];
 const bar = (more: object) =>

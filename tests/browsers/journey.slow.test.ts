@@ -61,7 +61,7 @@ async function journey(driver: Driver) {
   await press("Next");
   await at("/braindumper/summary");
   await open("/braindumper/summary?ask=day");
-  await fill("What matters most on one real day with it", ANSWER);
+  await fill("Where are you when you use it", ANSWER);
   await press("That is enough, show my plan");
   await press("Generate Plan");
   await sees("Your Development Plan is Ready!");

@@ -5,20 +5,19 @@ import { Checkbox, PostForm, SubmitButton, SubmitRow, TextArea, useFormView } fr
 import type { Answer } from "~/braindumper/answers";
 
 /**
- * What to try in the app, with the question whose answer it tests. The last two test no answer: they are what authors
- * found most often when they tried their apps.
+ * What to try in the app, with the question whose answer it tests. The last tests no answer: it is what authors found
+ * most often when they tried their apps.
  */
 const TRIES = [
-  { id: "day", text: "Go through one real day of yours, from the first step to the last." },
-  { id: "cases", text: "Play your special cases, each of them." },
+  { id: "cases", text: "Play what goes wrong or is unusual, each case." },
+  { id: "never", text: "Try to make happen what must never happen, and look for what you did not want." },
   { id: "rights", text: "Be the one who must not see or change everything, and try to." },
-  { id: "people", text: "Enter your real numbers: as many people and things as there will be." },
-  { id: "never", text: "Try to make happen what must never happen." },
-  { id: "much", text: "Look for what you did not want. None of it may be there." },
   {
-    id: "edges",
+    id: "rules",
     text: "Go to the edges: a minute after a deadline, the last day of a month, the smallest and the largest amount.",
   },
+  { id: "people", text: "Enter who and what is treated differently, and as many as there will be." },
+  { id: "day", text: "Go through one real day, where you will be and on your own device." },
   {
     id: "later",
     text: "Make a mistake, and put it right an hour later. Let somebody leave, and somebody else come.",
@@ -64,7 +63,7 @@ export function CameOut({ id, answers, canAsk, form, result }: CameOutProps) {
 export function TryList({ answers }: { answers: Answer[] }) {
   const rules = answers.filter(({ id }) => TRIES.every((each) => each.id !== id));
   const items = TRIES.map(({ id, text }) => ({ id, text, told: answers.filter((each) => each.id === id) }));
-  if (rules.length > 0) items.push({ id: "rules", text: "Try to break each rule of yours.", told: rules });
+  if (rules.length > 0) items.push({ id: "own", text: "Try to break each rule of yours.", told: rules });
   return (
     <ul className="tries">
       {items.map(({ id, text, told }) => (

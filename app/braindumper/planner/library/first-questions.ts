@@ -18,48 +18,47 @@ export type LibraryQuestion = Omit<Question, "quote"> & {
 export const FIRST_QUESTIONS: LibraryQuestion[] = [
   {
     id: "cases",
-    question: "Which three special cases really happen, and what should happen then?",
-    hint: "Somebody is away, late or new. Something is wrong, shared, missing, or the last one.",
+    question: "What goes wrong or is unusual now and then, and what should happen then?",
+    hint: "Two or three of them: late, away or new; wrong, twice, missing, or the last one.",
     example:
       "Somebody cancels late: the next one waiting is asked. Two have the same name: show the town too. Nobody turns up: it still counts.",
   },
   {
     id: "never",
-    question: "What must never happen, and what has gone wrong before?",
+    question: "What else must never happen, and what should stay as it is?",
     settledUnder:
       "must never happen, must not happen, should never happen, may never happen, nie passieren darf, nicht passieren darf, darf nie passieren, darf nicht passieren, jamais arriver, nunca debe pasar, nunca pode acontecer, non deve mai succedere, mag nooit gebeuren",
-    hint: "The mistake that people would not forgive.",
+    hint: "The mistake that people would not forgive. What works well without the app, on paper or elsewhere.",
     example:
-      "Two people are promised the same thing. Last year two lists were going around, and nobody knew which one was right.",
+      "Two people are promised the same thing, as last year. No chat, we have a group for that. Cash stays cash.",
   },
   {
     id: "rights",
-    question: "Who lets people in, who may see or change what, and who must not?",
+    question: "Who else uses it, and what may they not see or change?",
     settledUnder:
       "who may see, who can see, who sees, who may do what, who can do what, permissions, access rights, wer darf was, wer darf sehen, wer sieht was, zugriffsrechte, qui peut voir, qui voit quoi, quién puede ver, quem pode ver, chi può vedere, wie mag zien, wie mag wat",
-    hint: "Also: what only one person may decide or undo.",
+    hint: "Also who lets them in, and what only one person may decide or undo.",
     example:
       "I invite everybody. Each of us sees all of it but changes only their own part. Guests see what is theirs, nothing else.",
   },
   {
-    id: "day",
-    question: "What matters most on one real day with it, and who does it, when, on what device?",
-    hint: "Then the rest of the day. Paper and signs on the wall count too.",
-    example:
-      "Each morning I enter what is new, on my phone: the others wait for that. They look during the day, and on Friday I check everything at my desk.",
+    id: "rules",
+    question: "Which rules of time or number have you not written yet?",
+    hint: "Until when, from when, how many, how much, how it is rounded or counted, how long it is kept.",
+    example: "Hours count in quarters. A place is kept for two days. What is older than ten years may go.",
   },
   {
     id: "people",
-    question: "How many people and things is it for, and in what do they differ?",
-    hint: "Different kinds often need different rules: big and small, new and old, with and without a phone.",
-    example: "12 of us, 4 of them new and never on their own. About 150 others, some without a smartphone.",
+    question: "Who or what is treated differently from the rest?",
+    hint: "New, under age, without a smartphone; very big, delicate, borrowed. And how many there are.",
+    example: "Four of 12 are new and never on their own. About 20 have no smartphone: I enter theirs.",
   },
   {
-    id: "much",
-    question: "What would be too much, and what stays as it is today?",
-    hint: "What you do not want, and what works well without it, on paper or elsewhere.",
+    id: "day",
+    question: "Where are you when you use it, and on what device?",
+    hint: "Hands full, no signal, bad light? What must be quick? What is on paper or on the wall?",
     example:
-      "No chat, we have a group for that. Cash stays cash, and the list on the wall stays where it is.",
+      "In the yard with gloves on, on my phone: two taps at most. On Friday I check everything at my desk.",
   },
 ];
 
