@@ -113,22 +113,22 @@ test("Back and Forward show each question with what is kept, also when another t
   const page = await openPage("on");
   await describeIdea(page, IDEAS.bolt);
   const box = page.getByRole("textbox");
-  await page.goto(at("day"));
+  await page.goto(at("rules"));
   await scripted(page);
   await box.fill("An older answer.");
   await next(page);
   await expect(page).toHaveURL(/ask=people#summary-answer-people/);
   await page.goBack();
-  await expect(page).toHaveURL(at("day"));
+  await expect(page).toHaveURL(at("rules"));
   await expect(box).toHaveValue("An older answer.");
   await page.goBack();
   const other = await page.context().newPage();
-  await other.goto(at("day"));
+  await other.goto(at("rules"));
   await scripted(other);
   await other.getByRole("textbox").fill(DAY);
   await showPlan(other);
   await page.goForward();
-  await expect(page).toHaveURL(at("day"));
+  await expect(page).toHaveURL(at("rules"));
   await expect(box).toHaveValue(DAY);
 });
 
