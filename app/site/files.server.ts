@@ -5,7 +5,7 @@ import { parse as parseToml, TomlError } from "smol-toml";
 import { parseDocument } from "yaml";
 import type { z } from "zod";
 import { contentDir } from "~/base/kernel/config";
-import { accessProblem } from "~/base/kernel/file-access";
+import { accessProblem, reasonOf } from "~/base/kernel/file-access";
 import { isThere } from "~/base/kernel/is-there";
 import { incomingText, unfitCharacters } from "~/base/text/incoming-text";
 import { markdownProblem } from "~/base/text/markdown-bounds";
@@ -43,7 +43,7 @@ export function attempt<T>(read: () => T): T | undefined {
   try {
     return read();
   } catch (error) {
-    refuse((error as Error).message);
+    refuse(reasonOf(error as Error));
     return undefined;
   }
 }

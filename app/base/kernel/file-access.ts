@@ -17,7 +17,7 @@ export function whyNoAccess(at: string, wish: Wish = "read"): string | null {
     const closed = (bits: number, what: Wish) =>
       may(found, bits)
         ? null
-        : `${each} may not be ${what}: it belongs to ${nameOf(found.uid)} (mode ${modeOf(found)}), and this runs as ${nameOf(process.geteuid?.() ?? 0)}`;
+        : `${each} may not be ${what}: it belongs to ${accountName(found.uid)} (mode ${modeOf(found)}), and this runs as ${accountName(process.geteuid?.() ?? 0)}`;
     const enter = found.isDirectory() ? ENTER : 0;
     const why =
       each === end
@@ -63,7 +63,7 @@ function may({ uid, gid, mode }: { uid: number; gid: number; mode: number }, bit
 const modeOf = ({ mode }: { mode: number }) => (mode & 0o7777).toString(8).padStart(4, "0");
 
 /** Returns an account's name. Node only knows that of its own account. */
-function nameOf(uid: number): string {
+export function accountName(uid: number): string {
   try {
     const lines = readFileSync("/etc/passwd", "utf8").split("\n");
     const found = lines.map((line) => line.split(":")).find(([, , id]) => id === String(uid));

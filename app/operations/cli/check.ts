@@ -1,9 +1,8 @@
-import os from "node:os";
 import { command, flag } from "~/base/command";
 import { databasePlace, openDatabase } from "~/base/data/database";
 import { DAY_MS, fromNow, minuteText } from "~/base/kernel/clock";
 import { config, forgetConfig, startProblems, startWarnings } from "~/base/kernel/config";
-import { reasonOf } from "~/base/kernel/file-access";
+import { accountName, reasonOf } from "~/base/kernel/file-access";
 import { freeMiBAt, LEAST_FREE_MIB } from "~/base/kernel/free-disk";
 import { lookAsOwnerOf } from "~/base/kernel/private-files";
 import { many } from "~/base/kernel/sentence";
@@ -74,9 +73,9 @@ export const check = command({
     ];
     const found = needs ? needs.map(({ text }) => text) : [...startWarnings(), ...(ofContent ?? [])];
     const warnings = [...found, ...other].filter((each) => !problems.includes(each));
-    const forDesk = (needs ?? []).filter(({ done }) => done).length;
+    const forDesk = (needs ?? []).filter(({ done, text }) => done && warnings.includes(text)).length;
     const lines = [
-      ...(asOwner ? [`Looked as ${os.userInfo().username}, who owns DATA_DIR.`] : []),
+      ...(asOwner ? [`Looked as ${accountName(process.geteuid?.() ?? 0)}, who owns DATA_DIR.`] : []),
       ...database.lines,
       ...(freeMiB === null ? [] : [`Free disk: ${freeMiB} MiB`]),
       ...(takesMail ? [`Mail goes to: ${mailService()}`] : []),

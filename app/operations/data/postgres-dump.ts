@@ -11,7 +11,7 @@ import { allTables } from "~/base/data/schema-state";
 import type { Switch } from "~/base/data/switches";
 import { now } from "~/base/kernel/clock";
 import { commandEnvironment, config } from "~/base/kernel/config";
-import { FORGOTTEN_ROWS } from "~/operations/data/replace-file";
+import { IS_FORGOTTEN } from "~/operations/data/replace-file";
 import { readSealed } from "./sealed";
 
 const ours = () => allTables().map((each) => getTableName(each));
@@ -93,7 +93,7 @@ export async function replaceServer(
   ];
   const after = [
     `DELETE FROM ${table("switches")} WHERE name IN ('mail_held', 'rehearsal')`,
-    `DELETE FROM ${table("probes")} WHERE name IN (${FORGOTTEN_ROWS})`,
+    `DELETE FROM ${table("probes")} WHERE ${IS_FORGOTTEN}`,
     ...switchedOn.map((name) => `INSERT INTO ${table("switches")} (name, since) VALUES ('${name}', '${at}')`),
     "COMMIT",
   ];

@@ -96,7 +96,8 @@ export async function addressProblem(): Promise<{ text: string; endsStart: boole
   return { text, endsStart: !isAppUrlSet() };
 }
 
-const SETTINGS_ROW = "settings ";
+/** How the row begins that says which settings the site runs with. */
+export const SETTINGS_ROW = "settings ";
 
 /** Records which settings the site runs with, for commands that have read others. */
 export async function noteSettings(): Promise<void> {

@@ -4,6 +4,7 @@ import Sqlite from "better-sqlite3";
 import { whileStarting } from "~/base/data/dialects/file-lock";
 import { migrateSqlite } from "~/base/data/dialects/open-sqlite";
 import { copyFile, inspectFile } from "~/base/data/dialects/sqlite-file";
+import { SETTINGS_ROW } from "~/operations/data/readiness";
 import type { Switch } from "../../base/data/switches";
 import { fileStamp, now } from "../../base/kernel/clock";
 import { finishFile } from "../../base/kernel/finish-file";
@@ -17,7 +18,7 @@ export async function readyCopy(copy: string, switchedOn: Switch[]): Promise<voi
   try {
     connection.transaction(() => {
       connection.prepare("DELETE FROM switches WHERE name IN ('mail_held', 'rehearsal', 'moved')").run();
-      connection.prepare(`DELETE FROM probes WHERE name IN (${FORGOTTEN_ROWS})`).run();
+      connection.prepare(`DELETE FROM probes WHERE ${IS_FORGOTTEN}`).run();
       const add = connection.prepare("INSERT INTO switches (name, since) VALUES (?, ?)");
       for (const name of switchedOn) add.run(name, now().getTime());
     })();
@@ -124,9 +125,9 @@ export function lockWholly(connection: Sqlite.Database, file: string): void {
 export const BACKUP_ROWS = { made: "backup", failed: "backup-failed", lease: "backup-lease" };
 
 /**
- * The rows to delete from a restored database, as an SQL list: they describe backups of another time, and often of
- * another machine. Without them a backup is due at once.
+ * The rows to delete from a restored database, as an SQL condition: they describe backups and settings of another
+ * time, and often of another machine. Without them a backup is due at once.
  */
-export const FORGOTTEN_ROWS = Object.values(BACKUP_ROWS)
-  .map((name) => `'${name}'`)
-  .join(", ");
+export const IS_FORGOTTEN = [...Object.values(BACKUP_ROWS), `${SETTINGS_ROW}%`]
+  .map((name) => `name LIKE '${name}'`)
+  .join(" OR ");
