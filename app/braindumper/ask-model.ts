@@ -15,7 +15,6 @@ import type { Visit } from "~/identity/visit";
 import { descriptionProblem } from "~/site/idea/description";
 import type { Answer } from "./answers";
 import { MOST_ASKED, nextQuestion, ownQuestions, questionsOf, WORDS_FIRST } from "./questions";
-import { readDraft } from "./wizard";
 
 /**
  * Lets the model server, where there is one, ask about an idea that was sent, and stores its questions with the draft.
@@ -32,7 +31,7 @@ const ROUNDS_READ = 3;
 
 /** Returns the next question of a draft. If there is none, the model server may ask further ones; null when it asks none. */
 export async function openAfterAsking(request: Request, visit: Visit, draft: Draft): Promise<Answer | null> {
-  const next = nextQuestion(questionsOf(readDraft(draft)));
+  const next = nextQuestion(questionsOf(draft));
   if (next) return next;
   const { userId, fromPlanId } = draft;
   const plan = userId && fromPlanId ? await findPlan(fromPlanId, userId) : null;
@@ -40,7 +39,7 @@ export async function openAfterAsking(request: Request, visit: Visit, draft: Dra
   const words = rounds.slice(0, ROUNDS_READ).map((each) => each.words);
   await askFor(request, visit, draft, WORDS_FIRST, words);
   const now = await findDraft(draft.id);
-  return now && nextQuestion(questionsOf(readDraft(now)));
+  return now && nextQuestion(questionsOf(now));
 }
 
 /** What is said where that finds none. */
@@ -67,7 +66,7 @@ async function askFor(request: Request, visit: Visit, draft: Draft, wanted: numb
     // Loaded at its first use, because the client library is large.
     const { questionsFromModel } = await import("~/braindumper/model/questions");
     const own = ownQuestions(draft).map(({ id }) => id);
-    const known = questionsOf(readDraft(draft)).filter(({ id, answer }) => answer || own.includes(id));
+    const known = questionsOf(draft).filter(({ id, answer }) => answer || own.includes(id));
     const found = await questionsFromModel(model, { description, answers: known, rounds }, most);
     noteCall(null);
     await transaction((tx) => addAsked(tx, draft, ideaMark(description), found));

@@ -8,7 +8,7 @@ import { ALL_QUESTIONS, FIRST_QUESTIONS, isSettled, RETIRED_QUESTIONS } from "./
  */
 export type Asked = { of: string; questions: (Question & { quote: string })[] };
 
-type IdeaWithAnswers = { description: string; answers: Answer[]; asked?: Asked | null };
+type IdeaWithAnswers = { description: string; answers: Answer[] | null; asked?: Asked | null };
 
 /** How many questions about the author's own words come before the six that everybody is asked; others follow them. */
 export const WORDS_FIRST = 4;
@@ -38,7 +38,7 @@ export function ownQuestions({ description, asked }: Pick<IdeaWithAnswers, "desc
  */
 export function questionsOf(idea: IdeaWithAnswers): Answer[] {
   const { description, answers } = idea;
-  const kept = decidedAnswers(answers);
+  const kept = decidedAnswers(answers ?? []);
   const isKept = ({ id }: Question) => kept.some((each) => each.id === id);
   const filled = ({ id, question, quote }: Question): Answer => {
     const { answer = "", left } = kept.find((each) => each.id === id) ?? {};

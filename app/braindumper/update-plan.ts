@@ -53,7 +53,7 @@ export async function planForBuilder(plan: BrainDump, platform: Platform): Promi
     appType: appTypeFor(platform, readDraft(newest)),
     name,
     description,
-    answers: newest.answers ?? answersOfPlan({ description, answers: [] }),
+    answers: newest.answers ?? answersOfPlan({ description, answers: null }),
     asked: newest.asked,
   };
   const wanted = planToSave(idea);
@@ -71,7 +71,7 @@ export async function planWithPoints(
 ): Promise<{ problem: string | null; save: () => Promise<SavedVersion | null> }> {
   const { newest, idea } = await nextIdea(plan);
   const { platform, description } = idea;
-  const known = newest.answers ?? answersOfPlan({ description, answers: [] });
+  const known = newest.answers ?? answersOfPlan({ description, answers: null });
   const before = known.find(({ id }) => id === TRIED.id);
   const [told, fresh] = [pointsOf(before?.answer ?? ""), pointsOf(points)];
   const isThere = told.slice(-fresh.length).join("\n") === fresh.join("\n");

@@ -1,14 +1,14 @@
 import { links } from "~/base/links";
 import type { Story as StoryView } from "~/braindumper/sample-plan";
-import { hatch } from "./core-sample";
+import { Layers } from "./core-sample";
 
 /** The example on the home page, from a sentence to an app. The whole plan has a page of its own. */
 export function Story({ story: { title, wrote, question, answer, line, picture } }: { story: StoryView }) {
-  const rows = [
+  const layers = [
     { title: "You write", text: `“${wrote}”` },
     { title: "It asks", text: question },
     { title: "You answer", text: `“${answer}”` },
-    { title: "Your plan says, word for word", text: line, isCode: true },
+    { title: "Your plan says, word for word", text: <code>{line}</code> },
   ];
   return (
     <figure className="story">
@@ -17,14 +17,7 @@ export function Story({ story: { title, wrote, question, answer, line, picture }
       </figcaption>
       <div className="core">
         <ol>
-          {rows.map(({ title, text, isCode }, row) => (
-            <li key={title}>
-              <span className={`core-swatch ${hatch(row)}`} aria-hidden="true" />
-              <p>
-                <strong>{title}</strong> {isCode ? <code>{text}</code> : text}
-              </p>
-            </li>
-          ))}
+          <Layers layers={layers} />
         </ol>
         <div className="story-app">
           {picture && (

@@ -7,7 +7,6 @@ import { requirePlan } from "~/braindumper/plan-of-request";
 import { openOf, questionsOf } from "~/braindumper/questions";
 import { begunWithNewest } from "~/braindumper/saved-plan";
 import { draftOfNext } from "~/braindumper/update-plan";
-import { readDraft } from "~/braindumper/wizard";
 import { memberAction } from "~/identity/form-action";
 import { LIMITS } from "~/identity/limits";
 
@@ -27,7 +26,7 @@ export const action = memberAction(editPlanForm, {
     const plan = await requirePlan(params.id, user);
     const draft = await draftOfNext(plan, step === "describe" ? step : "summary");
     visit.keep({ draftId: draft.id });
-    const isOpen = openOf(questionsOf(readDraft(draft))).length > 0;
+    const isOpen = openOf(questionsOf(draft)).length > 0;
     if (step === "summary" && !isOpen && !(await openAfterAsking(request, visit, draft)))
       return visit.goTo(links.braindump(plan.id), NOTHING_MORE);
     const to = PAGES[step]();

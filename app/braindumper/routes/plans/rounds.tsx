@@ -17,7 +17,6 @@ import { CameOut, Rounds } from "~/braindumper/ui/plan-rounds";
 import { PlanBlock } from "~/braindumper/ui/plan-text";
 import { WhichVersion } from "~/braindumper/ui/plan-versions";
 import { planWithPoints } from "~/braindumper/update-plan";
-import { readDraft } from "~/braindumper/wizard";
 import { actOnce } from "~/identity/data/presses";
 import { memberAction } from "~/identity/form-action";
 import { FormRejection } from "~/identity/form-rejection";
@@ -48,7 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     version,
     newer: newerVersion(plan, newest),
     answers: (plan.answers ?? []).filter((each) => each.answer !== "" && each.id !== TRIED.id),
-    canAsk: config().model !== null || openOf(questionsOf(readDraft(newest))).length > 0,
+    canAsk: config().model !== null || openOf(questionsOf(newest)).length > 0,
     message: made ? writeRound(made.words, { platform, answers: plan.answers ?? [] }) : null,
     open: builderLink(platform, id),
     rounds: rounds.filter((each) => each !== made).map(roundLine),

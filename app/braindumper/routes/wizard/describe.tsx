@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { ErrorSummary, SubmitButton, TextArea, useFormView } from "~/base/ui/form";
 import { askAboutIdea } from "~/braindumper/ask-model";
 import { describeForm } from "~/braindumper/forms/wizard";
-import { CoreSample } from "~/braindumper/ui/core-sample";
+import { Layers } from "~/braindumper/ui/core-sample";
 import { DraftForm } from "~/braindumper/ui/draft-form";
 import { BackButton, WizardHeader } from "~/braindumper/ui/wizard-header";
 import { requireStep, saveStepAndGo } from "~/braindumper/wizard-visit";
@@ -66,7 +66,9 @@ export default function DescribeStep() {
         <section className="stack" aria-labelledby="worth-telling">
           <h2 id="worth-telling">Worth telling</h2>
           <p>Write it down as it comes. Braindumper asks about the rest later.</p>
-          <CoreSample layers={WORTH_TELLING} label="What to say about an idea" />
+          <ol className="core" aria-label="What to say about an idea">
+            <Layers layers={WORTH_TELLING} />
+          </ol>
         </section>
       </div>
     </>

@@ -113,7 +113,7 @@ export const action = formAction(summaryForm(FORM_QUESTIONS), {
     }
     if (go !== "generate") {
       if (go === "enough" || (ask && asksForPlan(request))) return redirect(links.wizardPlan(), 303);
-      const next = nextQuestion(questionsOf(readDraft(draft)), ask);
+      const next = nextQuestion(questionsOf(draft), ask);
       if (!next) await countOnce(visit, "read");
       return redirect(next ? links.wizardQuestion(next.id) : links.wizardSummary(), 303);
     }
