@@ -10,7 +10,7 @@ import { CodeField } from "~/accounts/ui/second-factor";
 import { allowFormTarget } from "~/base/http/page-headers";
 import { config } from "~/base/kernel/config";
 import { links } from "~/base/links";
-import { ErrorSummary, PostForm, SubmitButton, useFormView } from "~/base/ui/form";
+import { PostForm, SubmitButton, useFormView } from "~/base/ui/form";
 import { MailAddress } from "~/base/ui/mail-address";
 import { findFactors } from "~/identity/data/factors";
 import { formAction } from "~/identity/form-action";
@@ -71,8 +71,7 @@ export default function Code() {
   const { email, form, hasCodes, hasPasskeys, ask, passkey, query } = useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
-    <AuthCard>
-      <ErrorSummary errors={errors} />
+    <AuthCard errors={errors}>
       <header>
         <h1>Enter your code</h1>
         <p className="lede">

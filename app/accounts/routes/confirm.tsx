@@ -17,7 +17,7 @@ import { requestContext } from "~/base/kernel/request-context";
 import { links } from "~/base/links";
 import { success } from "~/base/text/flash";
 import { ButtonLink } from "~/base/ui/button";
-import { ErrorSummary, PostForm, SubmitRow, useFormView } from "~/base/ui/form";
+import { PostForm, SubmitRow, useFormView } from "~/base/ui/form";
 import { MailAddress } from "~/base/ui/mail-address";
 import { Notice } from "~/base/ui/notice";
 import { formAction } from "~/identity/form-action";
@@ -124,17 +124,14 @@ export default function Confirm() {
   const { formProps, errors } = useFormView(form, useActionData<typeof action>());
   if (isMember)
     return (
-      <AuthCard>
-        <h1>{ALREADY_VERIFIED.title}</h1>
+      <AuthCard title={ALREADY_VERIFIED.title}>
         <Notice kind="ok" title={ALREADY_VERIFIED.text} role="status" />
         {goesOnTo && <NextPage {...goesOnTo} afterMs={1500} />}
       </AuthCard>
     );
   if (isVerified) return <AlreadyVerified email={email} goesOnTo={goesOnTo} />;
   return (
-    <AuthCard>
-      <ErrorSummary errors={errors} />
-      <h1>Almost There! Check Your Email to Complete Signup</h1>
+    <AuthCard title="Almost There! Check Your Email to Complete Signup" errors={errors}>
       <p className="lede">
         {email ? (
           <>
@@ -184,8 +181,7 @@ type AlreadyVerifiedProps = { email: string | null; goesOnTo: { to: string; plac
 /** For a visitor who signed up here and opened the mailed link in another browser. */
 function AlreadyVerified({ email, goesOnTo }: AlreadyVerifiedProps) {
   return (
-    <AuthCard>
-      <h1>Account Already Verified</h1>
+    <AuthCard title="Account Already Verified">
       <Notice kind="ok" title="Your email is already verified. You can sign in now." role="status">
         {email && (
           <p>

@@ -7,7 +7,7 @@ import { EmailLink } from "~/accounts/ui/email-link";
 import { shortClientIp } from "~/base/http/seen";
 import { afterAnswer } from "~/base/kernel/after-answer";
 import { links, withEmail } from "~/base/links";
-import { ErrorSummary, PostForm, SubmitButton, TextField, useFormView } from "~/base/ui/form";
+import { PostForm, SubmitButton, TextField, useFormView } from "~/base/ui/form";
 import { MailAddress } from "~/base/ui/mail-address";
 import { Notice } from "~/base/ui/notice";
 import { normalEmail } from "~/identity/data/users";
@@ -53,9 +53,7 @@ export default function ForgotPassword() {
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   if (sentTo && errors.length === 0) return <Sent to={sentTo} />;
   return (
-    <AuthCard>
-      <ErrorSummary errors={errors} />
-      <h1>Reset Password</h1>
+    <AuthCard title="Reset Password" errors={errors}>
       <SignedInAs email={signedInAs}>You stay signed in: the link is for the account below.</SignedInAs>
       <PostForm {...formProps} action={links.forgotPassword()}>
         <TextField field={fields.email} />
@@ -73,8 +71,7 @@ export default function ForgotPassword() {
 /** Says the same whether the email has an account or not. */
 function Sent({ to }: { to: string }) {
   return (
-    <AuthCard>
-      <h1>Reset Password</h1>
+    <AuthCard title="Reset Password">
       <Notice kind="ok" title="Password Reset Email Sent" role="status">
         <p>Password reset instructions have been sent to your email address.</p>
         <p>

@@ -31,8 +31,7 @@ export const meta = () => [{ name: "robots", content: "noindex" }];
 export default function Invitation() {
   const closed = useLoaderData<typeof loader>();
   return (
-    <AuthCard>
-      <h1>Invitation</h1>
+    <AuthCard title="Invitation">
       <ClosedRegistration {...closed} hasEnded signInHref={links.signIn()} />
     </AuthCard>
   );

@@ -6,7 +6,7 @@ import { authenticate, finishSignIn } from "~/accounts/proofs";
 import { PasskeyForm } from "~/accounts/ui/passkey-form";
 import { allowFormTarget } from "~/base/http/page-headers";
 import { links } from "~/base/links";
-import { ErrorSummary, useFormView } from "~/base/ui/form";
+import { useFormView } from "~/base/ui/form";
 import { formAction } from "~/identity/form-action";
 import { LIMITS } from "~/identity/limits";
 import { AuthCard } from "~/identity/ui/auth-card";
@@ -35,9 +35,7 @@ export default function Passkey() {
   const { form, query } = useLoaderData<typeof loader>();
   const { errors } = useFormView(form, useActionData<typeof action>());
   return (
-    <AuthCard>
-      <ErrorSummary errors={errors} />
-      <h1>Sign in with a passkey</h1>
+    <AuthCard title="Sign in with a passkey" errors={errors}>
       <p>Your device asks for your fingerprint, your face or its PIN, and signs you in without a password.</p>
       <PasskeyForm form={form} action={links.passkey(query)} label="Use your passkey" />
       <p>

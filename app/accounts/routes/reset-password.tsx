@@ -12,7 +12,7 @@ import { viaCookieCheck } from "~/base/http/cookie-check";
 import { seen } from "~/base/http/seen";
 import { links } from "~/base/links";
 import { ButtonLink } from "~/base/ui/button";
-import { ErrorSummary, PasswordField, PostForm, SubmitRow, useFormView } from "~/base/ui/form";
+import { PasswordField, PostForm, SubmitRow, useFormView } from "~/base/ui/form";
 import { MailAddress } from "~/base/ui/mail-address";
 import { Notice } from "~/base/ui/notice";
 import { AMR } from "~/identity/factors";
@@ -111,9 +111,7 @@ export default function ResetPassword() {
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   const problem = "problem" in page ? page.problem : null;
   return (
-    <AuthCard>
-      <ErrorSummary errors={errors.length === 0 && problem ? [{ text: problem }] : errors} />
-      <h1>{titleOf(isFirst)}</h1>
+    <AuthCard title={titleOf(isFirst)} errors={errors.length === 0 && problem ? [{ text: problem }] : errors}>
       {page.state === "done" && (
         <Notice
           kind="ok"

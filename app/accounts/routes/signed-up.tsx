@@ -24,8 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function SignedUp() {
   const { url, text } = useLoaderData<typeof loader>();
   return (
-    <AuthCard>
-      <h1>Account created</h1>
+    <AuthCard title="Account created">
       <Notice kind="ok" title={text} role="status" />
       <NextPage to={url} place="our offer" />
     </AuthCard>

@@ -10,7 +10,7 @@ import { shortClientIp } from "~/base/http/seen";
 import { links } from "~/base/links";
 import { success } from "~/base/text/flash";
 import { ButtonLink } from "~/base/ui/button";
-import { ErrorSummary, HiddenField, PostForm, SubmitRow, useFormView } from "~/base/ui/form";
+import { HiddenField, PostForm, SubmitRow, useFormView } from "~/base/ui/form";
 import { MailAddress } from "~/base/ui/mail-address";
 import { formAction } from "~/identity/form-action";
 import { FormRejection } from "~/identity/form-rejection";
@@ -91,9 +91,7 @@ export default function Undo() {
     useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
-    <AuthCard>
-      <ErrorSummary errors={errors.length === 0 && problem ? [{ text: problem }] : errors} />
-      <h1>{title}</h1>
+    <AuthCard title={title} errors={errors.length === 0 && problem ? [{ text: problem }] : errors}>
       {problem ? (
         <div className="actions">
           <ButtonLink href={links.signIn()}>Sign In</ButtonLink>

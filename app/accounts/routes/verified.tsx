@@ -26,8 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Verified() {
   const goesOnTo = useLoaderData<typeof loader>();
   return (
-    <AuthCard>
-      <h1>Email Verification</h1>
+    <AuthCard title="Email Verification">
       <Notice kind="ok" title="Your email has been verified successfully!" />
       <NextPage {...goesOnTo} />
     </AuthCard>

@@ -46,8 +46,7 @@ export function RefusedSignIn({ errors, waitsFor, email }: RefusedSignInProps) {
 
 export function SignOnFailed() {
   return (
-    <AuthCard>
-      <h1>Authentication Error</h1>
+    <AuthCard title="Authentication Error">
       <Notice kind="bad" role="alert">
         <p>Failed to complete the authentication flow. Please try again.</p>
       </Notice>

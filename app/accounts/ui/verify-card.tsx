@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import type { FormView } from "~/base/forms/form";
 import { links } from "~/base/links";
 import { ButtonLink } from "~/base/ui/button";
-import { ErrorSummary, HiddenField, PasswordField, PostForm, SubmitRow, useFormView } from "~/base/ui/form";
+import { HiddenField, PasswordField, PostForm, SubmitRow, useFormView } from "~/base/ui/form";
 import { MailAddress } from "~/base/ui/mail-address";
 import { Notice } from "~/base/ui/notice";
 import { AuthCard, SignedInAs } from "~/identity/ui/auth-card";
@@ -30,9 +30,7 @@ export function VerifyCard(props: VerifyCardProps) {
   const { form, result, email, newEmail, asksPassword, makesPlan, signedInAs } = props;
   const { formProps, fields, errors } = useFormView(form, result);
   return (
-    <AuthCard>
-      <ErrorSummary errors={errors} />
-      <h1>Email Verification</h1>
+    <AuthCard title="Email Verification" errors={errors}>
       {newEmail === null ? (
         <p className="lede">
           {asksPassword ? (
@@ -97,9 +95,7 @@ export function UnusableLink(props: UnusableLinkProps) {
   const { errors } = useFormView(form, result);
   const isFine = isVerified && errors.length === 0;
   return (
-    <AuthCard>
-      <ErrorSummary errors={errors.length > 0 || isFine ? errors : [{ text: problem }]} />
-      <h1>Email Verification</h1>
+    <AuthCard title="Email Verification" errors={errors.length > 0 || isFine ? errors : [{ text: problem }]}>
       {isFine && <Notice kind="ok" title={problem} role="status" />}
       {member ? (
         <>

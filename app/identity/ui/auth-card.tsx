@@ -1,16 +1,28 @@
 import type { ReactNode } from "react";
+import { ErrorSummary, type FormError } from "~/base/ui/form";
 import { MailAddress } from "~/base/ui/mail-address";
 import { Notice } from "~/base/ui/notice";
 import { PLATFORMS, SWATCHES } from "~/site/idea/platforms";
 import { ClientPicture } from "~/site/ui/client-picture";
 import { useRoot } from "~/site/ui/frame";
 
+type AuthCardProps = {
+  /** Of a page whose heading is this alone. */
+  title?: string;
+  errors?: FormError[];
+  children: ReactNode;
+};
+
 /** The card on every account page. An error summary comes first in it. */
-export function AuthCard({ children }: { children: ReactNode }) {
+export function AuthCard({ title, errors = [], children }: AuthCardProps) {
   return (
     <div className="auth-card">
       <Strip />
-      <div className="auth-body">{children}</div>
+      <div className="auth-body">
+        <ErrorSummary errors={errors} />
+        {title && <h1>{title}</h1>}
+        {children}
+      </div>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { allowFormTarget } from "~/base/http/page-headers";
 import { shortClientIp } from "~/base/http/seen";
 import { links } from "~/base/links";
-import { ErrorSummary, PostForm, SubmitButton, useFormView } from "~/base/ui/form";
+import { PostForm, SubmitButton, useFormView } from "~/base/ui/form";
 import { MailAddress } from "~/base/ui/mail-address";
 import { recordEvent } from "~/identity/data/audit";
 import { actOnce } from "~/identity/data/presses";
@@ -56,8 +56,7 @@ export default function Consent() {
   const { client, place, email, learns, form } = useLoaderData<typeof loader>();
   const { formProps, errors } = useFormView(form, useActionData<typeof action>());
   return (
-    <AuthCard>
-      <ErrorSummary errors={errors} />
+    <AuthCard errors={errors}>
       <header>
         <ClientPicture hash={client.picture} />
         <h1>Sign on to {client.name}?</h1>
