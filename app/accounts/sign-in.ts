@@ -8,11 +8,11 @@ import { recordEvent } from "~/identity/data/audit";
 import type { SessionState } from "~/identity/data/sessions";
 import { findEnabledUser, findUserByEmail, normalEmail, type User, updateUser } from "~/identity/data/users";
 import type { OpenVisit, Visit } from "~/identity/visit";
-import { whoToAsk } from "~/site/site.server";
 import { alertMember, type Seen } from "./alert-member";
 import { hashPassword, matchPassword } from "./password-hash";
 import { FactorRefused } from "./second-factor";
 import { clearTries, countTry, type Guesser, guessed, MAY_BE_LOST, MustWait } from "./tries";
+import { DISABLED } from "./ui/refused-sign-in";
 
 /** Strangers can use up the limit across all browsers, but the member's known browsers are not counted in it. */
 export const PASSWORDS = guessed("sign-in", {
@@ -42,21 +42,21 @@ export async function checkPassword({ email, password, ip, who }: SignInAttempt)
     if (error instanceof MustWait) log.warn({ ...seen, seconds: error.waitSeconds }, "sign-in barred");
     throw error;
   });
-  if (!user?.verifiedAt || !match.isRight || user.disabledAt) {
-    log.warn(seen, "sign-in failed");
+  if (!user?.verifiedAt || !match.isRight || user.disabledAt) log.warn(seen, "sign-in failed");
+  if (!user?.verifiedAt || !match.isRight) {
     const kind = match.isRight ? "sign_in_refused" : "sign_in_failed";
     // After the answer, because this write happens only for known emails and its time would reveal them.
     if (user)
       afterAnswer(() => transaction((tx) => recordEvent(tx, { userId: user.id, kind, ip }), MAY_BE_LOST));
-    if (user?.verifiedAt && match.isRight)
-      throw new FactorRefused(`This account is disabled. Write to ${whoToAsk()}.`);
     return null;
   }
   const passwordHash = match.isOutdated ? await hashPassword(password) : user.passwordHash;
   await transaction(async (tx) => {
     await clearTries(tx, PASSWORDS, email, who.key);
     if (passwordHash !== user.passwordHash) await updateUser(tx, user.id, { passwordHash });
+    if (user.disabledAt) await recordEvent(tx, { userId: user.id, kind: "sign_in_refused", ip });
   }, MAY_BE_LOST);
+  if (user.disabledAt) throw new FactorRefused(DISABLED);
   return { ...user, passwordHash };
 }
 

@@ -88,13 +88,14 @@ describe("signing in", () => {
     }
   });
 
-  it("a disabled account is told so after the right password alone, with whom to write to; the trail says it", async () => {
+  it("a disabled account is told so after the right password alone, and the trail says it", async () => {
     const member = await memberWithPassword();
     const unverified = await memberWithPassword({ email: "new@example.test", verifiedAt: null });
     for (const each of [member, unverified]) await disableUser(each);
-    expect((await signIn(new Visitor(), member.email)).errors).toEqual({
-      "": ["This account is disabled. Write to whoever runs Loam."],
-    });
+    const visitor = new Visitor();
+    // Six times: who knows the password is never told to wait.
+    for (let n = 0; n < 6; n += 1)
+      expect((await signIn(visitor, member.email)).errors).toEqual({ "": ["This account is disabled."] });
     expect((await signIn(new Visitor(), unverified.email)).errors).toEqual({
       "": ["Invalid login credentials"],
     });

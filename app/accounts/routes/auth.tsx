@@ -30,6 +30,7 @@ import { type Visit, visitOf } from "~/identity/visit";
 import { placeOf } from "~/sign-on/client-rules";
 import { carriedSignOn, hasSignedInFor, questionUrl, readSignOn, type SignOnState } from "~/sign-on/pending";
 import { formView } from "~/site/form-page";
+import { whoToAsk } from "~/site/site.server";
 
 export const handle = {
   title: ({ signUp }: SerializeFrom<typeof loader>) => (signUp ? "Create your account" : "Sign in"),
@@ -76,6 +77,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     passkey: config().passkeyHost ? formView(passkeyForm) : null,
     waitsFor: (await hasVerified(visit)) ? null : (visit.state.signUp?.email ?? null),
     signedInAs,
+    ask: whoToAsk(),
   };
   return data(page, failed ? 400 : 200);
 }
@@ -139,7 +141,18 @@ export default function Auth() {
 
 type Page = ReturnType<typeof useLoaderData<typeof loader>>;
 
-function SignIn({ notice, idea, passkey, query, reason, returnHost, signIn, signedInAs, waitsFor }: Page) {
+function SignIn({
+  ask,
+  notice,
+  idea,
+  passkey,
+  query,
+  reason,
+  returnHost,
+  signIn,
+  signedInAs,
+  waitsFor,
+}: Page) {
   const { formProps, fields, errors } = useFormView(signIn, useActionData<typeof action>());
   const email = fields.email.defaultValue;
   const isRefused = errors.some(({ id }) => !id);
@@ -151,7 +164,7 @@ function SignIn({ notice, idea, passkey, query, reason, returnHost, signIn, sign
       <SignedInAs email={signedInAs}>
         The button signs that account out and signs you in to the one below.
       </SignedInAs>
-      <RefusedSignIn errors={errors} waitsFor={waitsFor} email={email} />
+      <RefusedSignIn {...{ errors, waitsFor, email, ask }} />
       {returnHost && (
         <p className="fine">
           Then we take you back to{" "}

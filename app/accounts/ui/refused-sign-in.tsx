@@ -5,9 +5,13 @@ import { type FormError, PostForm, SubmitRow } from "~/base/ui/form";
 import { MailAddress } from "~/base/ui/mail-address";
 import { Notice } from "~/base/ui/notice";
 import { AuthCard } from "~/identity/ui/auth-card";
+import { AskOperator } from "~/site/ui/ask-operator";
 
 /** Covers a wrong email, a wrong password or both, so that nobody learns which. */
 export const WRONG_CREDENTIALS = "Invalid login credentials";
+
+/** Only after the right password. */
+export const DISABLED = "This account is disabled.";
 
 type RefusedSignInProps = {
   errors: FormError[];
@@ -15,12 +19,20 @@ type RefusedSignInProps = {
   waitsFor: string | null;
   /** The email that was typed. */
   email?: string;
+  /** Whom a disabled member writes to (`whoToAsk`). */
+  ask: string;
 };
 
 /** Offers what helps after a refused sign-in: the same for known and unknown emails. */
-export function RefusedSignIn({ errors, waitsFor, email }: RefusedSignInProps) {
+export function RefusedSignIn({ errors, waitsFor, email, ask }: RefusedSignInProps) {
   const isWrong = errors.some(({ text }) => text === WRONG_CREDENTIALS);
   const mustWait = errors.some(({ text }) => text.startsWith(TOO_MANY));
+  if (errors.some(({ text }) => text === DISABLED))
+    return (
+      <p className="fine">
+        If that is a mistake, write to <AskOperator ask={ask} />.
+      </p>
+    );
   const newPassword = (
     <EmailLink href={links.forgotPassword()} email={email}>
       set a new password by mail
