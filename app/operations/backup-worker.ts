@@ -26,13 +26,8 @@ export async function backupAge(): Promise<{ last: Date | null; text: string; is
   if (!last) return { last, text: "none yet", isLate: false };
   const age = now().getTime() - last.getTime();
   const hours = Math.floor(age / HOUR_MS);
-  const ago = (n: number, unit: string) => `${many(n, unit)} ago`;
-  const text =
-    hours < 1
-      ? "less than an hour ago"
-      : hours < 48
-        ? ago(hours, "hour")
-        : ago(Math.floor(hours / 24), "day");
+  const old = hours < 48 ? many(hours, "hour") : many(Math.floor(hours / 24), "day");
+  const text = `${hours < 1 ? "less than an hour" : old} ago`;
   return { last, text, isLate: age > 2 * (everyMs ?? DAY_MS) };
 }
 

@@ -26,9 +26,8 @@ import {
   SQLITE_COPY,
   whatIsThere,
 } from "~/operations/data/backup";
-import { countLost, type Sealed } from "~/operations/data/sealed";
+import { lostText, type Sealed } from "~/operations/data/sealed";
 import { backUpPostgres, FORMAT, withStagingFolder } from "./back-up";
-import { inWords, opensAll } from "./sealed-with";
 
 /** A backup cannot be restored; nothing was changed. The message is shown to the person. */
 export class RestoreRefused extends Refused {}
@@ -163,21 +162,21 @@ async function chooseSecrets(
     );
   const present = presentSecrets();
   // A site without a secret takes the backup's even if nothing is sealed: it also signs links in mails.
-  if (present.length > 0 && opensAll(sealed, present)) return null;
+  if (present.length > 0 && !lostText(sealed, present)) return null;
   const both = [...new Set([...brought, ...present])];
-  const isWhole = opensAll(sealed, both);
-  if (!isWhole && !isSecretLost) {
+  const lost = lostText(sealed, both);
+  if (lost && !isSecretLost) {
     throw new RestoreRefused(
-      `It was sealed with another secret: ${inWords(countLost(sealed, both))} could not be used. ` +
+      `It was sealed with another secret: ${lost} could not be used. ` +
         `${keepsSecretFile() ? `Put the one of that time into ${secretFile()}` : "Add that one to SESSION_SECRET, after a comma"}; or, if it is lost, add --secret-lost.`,
     );
   }
-  if (!keepsSecretFile() && isWhole)
+  if (!keepsSecretFile() && !lost)
     throw new RestoreRefused(
       "It was sealed with another secret than SESSION_SECRET. The backup holds it, as session-secret (tar -xzf): set SESSION_SECRET=<that one>,<the present one> for this and the next start.",
     );
   if (!keepsSecretFile()) return null;
   if (brought.length > 0) return both;
   // Without a secret the next start would refuse and ask for the lost one.
-  return isWhole || present.length > 0 ? null : [newSecret()];
+  return !lost || present.length > 0 ? null : [newSecret()];
 }

@@ -4,10 +4,11 @@ import { Refused } from "~/base/kernel/refused";
 import { isEmail, tidyEmail } from "~/base/text/email";
 import { COMMAND_LINE } from "~/identity/data/operator-acts";
 import { findHold, REHEARSAL } from "~/mail/data/held";
+import { layOut } from "~/mail/letter";
 import { letterSite } from "~/mail/letter-site";
+import type { Letter } from "~/mail/tables";
 import { chooseTransport, mailFaultOf, mailService } from "~/mail/transports";
 import { endMailHold, heldMailTexts } from "~/operations/release-held";
-import { trialLetter } from "~/operations/trial-letter";
 
 /** The mail worker polls each minute, because nothing tells it about other processes. */
 const NOTICED = "a running site notices within a minute.";
@@ -25,6 +26,18 @@ const ending = (change: "release" | "drop", summary: string, wouldDo: string, te
     },
   });
 
+function trialLetter(name: string): Letter {
+  const site = letterSite();
+  return layOut(
+    site,
+    { name },
+    {
+      subject: `Mail from ${site.name} arrives`,
+      paragraphs: [`This letter was sent to see whether mail from ${site.name} arrives. It does.`],
+    },
+  );
+}
+
 export const mail = {
   test: command({
     summary: "Sends a letter to an address at once, and says whether the mail server takes it",
@@ -35,7 +48,7 @@ export const mail = {
       if ((await findHold())?.isRehearsal) throw new Refused(`Not sent. ${REHEARSAL}`);
       const send = chooseTransport({ keepsOpen: false });
       try {
-        await send({ id: newId(), recipient, letter: trialLetter(letterSite(), { name: recipient }) });
+        await send({ id: newId(), recipient, letter: trialLetter(recipient) });
       } catch (error) {
         throw new Refused(`Not sent. ${mailFaultOf(error as Error).text}`);
       }

@@ -3,14 +3,13 @@ import { config } from "~/base/kernel/config";
 import { Refused } from "~/base/kernel/refused";
 import { presentSecrets, secretFile } from "~/base/kernel/secrets";
 import { copyToPostgres } from "~/operations/data/migrate-to-postgres";
-import { sealedInFile } from "~/operations/data/sealed";
-import { opensAll } from "~/operations/sealed-with";
+import { lostText, sealedInFile } from "~/operations/data/sealed";
 
 /** @throws Refused when SESSION_SECRET would not open what the SQLite database has sealed */
 async function requireSecret(): Promise<void> {
   const secrets = presentSecrets();
   if (secrets.length === 0) throw new Refused(`Set SESSION_SECRET, too: to what stands in ${secretFile()}.`);
-  if (!opensAll(await sealedInFile(), secrets))
+  if (lostText(await sealedInFile(), secrets))
     throw new Refused(
       `SESSION_SECRET is not the one of the SQLite site, so its authenticator apps and keys would be lost: take what stands in ${secretFile()}.`,
     );

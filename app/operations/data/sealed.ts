@@ -3,6 +3,7 @@ import { transaction } from "~/base/data/database";
 import { columnOf, databaseFile } from "~/base/data/dialects/sqlite-file";
 import { isThere } from "~/base/kernel/is-there";
 import { SEALED, type SealedKind, seal, unseal } from "~/base/kernel/secrets";
+import { many } from "~/base/kernel/sentence";
 import { oneTimeCodes, shownOnce } from "~/identity/tables";
 import { ssoKeys } from "~/sign-on/tables";
 
@@ -57,15 +58,13 @@ export async function readSealed(
 export const sealedInFile = (file = databaseFile()): Promise<Sealed> =>
   readSealed((table, column) => (isThere(file) ? columnOf(file, table, column) : []));
 
-/** Counts by kind what these secrets do not open. */
-export function countLost(sealed: Sealed, secrets: string[]): Record<SealedKind, number> {
-  const lost = (kind: SealedKind) =>
-    (sealed[kind] ?? []).filter((text) => unseal(kind, text, secrets) === null).length;
-  return {
-    oneTimeCodes: lost("oneTimeCodes"),
-    signingKeys: lost("signingKeys"),
-    shownOnce: lost("shownOnce"),
-  };
+/** Says what these secrets do not open, as "2 authenticator apps and 1 signing key"; null when they open all. */
+export function lostText(sealed: Sealed, secrets: string[]): string | null {
+  const lost = KINDS.flatMap((kind) => {
+    const texts = (sealed[kind] ?? []).filter((text) => unseal(kind, text, secrets) === null);
+    return texts.length > 0 ? [many(texts.length, SEALED[kind].thing)] : [];
+  });
+  return lost.join(" and ") || null;
 }
 
 /** Seals with the first secret what another one has sealed. May be killed and run again. @returns how many texts */
