@@ -71,8 +71,9 @@ export async function runAdmin(given: string[], output: Output): Promise<number>
       const help = found && !isUnderstood ? `\n\n${commandHelp(found.name, found.command)}` : "";
       return fail(json ? error.message : error.message + help, 2);
     }
-    if (error instanceof Refused) return fail(error.message, 1);
-    return fail(unexpected(error as Error), 1);
+    // Our own errors, such as configuration mistakes, have messages for people; a stack trace would not help.
+    const { name, message } = error as Error;
+    return fail(name === "Error" ? reasonOf(error as Error) : `${name}: ${message}`, 1);
   }
 }
 
@@ -112,11 +113,6 @@ function asTyped(args: string[], option: string): string {
     /^[\w./:@-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`,
   );
   return [COMMAND_NAME, ...quoted].join(" ");
-}
-
-/** Our own errors, such as configuration mistakes, have messages for people; a stack trace would not help. */
-function unexpected(error: Error): string {
-  return error.name === "Error" ? reasonOf(error) : `${error.name}: ${error.message}`;
 }
 
 const isHelp = (word: string | undefined) => word === "--help" || word === "-h" || word === "help";

@@ -233,7 +233,7 @@ describe("what a version asks before an upgrade", () => {
     ]);
     // Also three that say what is still as delivered.
     expect((await admin("check")).out).toContain(
-      `4 of them stay until an operator presses Done beside it on the desk, under Needs you.`,
+      `An operator ends 4 of these with Done beside it, on the desk under Needs you.`,
     );
     for (const { done = "" } of await needs(visitor)) await end(visitor, done);
     expect(await needs(visitor)).toEqual([]);

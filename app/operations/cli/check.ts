@@ -68,7 +68,7 @@ export const check = command({
     const hasContent = ofContent !== null;
     const needs = database.json && (await look(() => needsYou({ hasContent, timeText: minuteText })));
     const other = [
-      ...((database.json && (await look(() => lookAtSite(problems)))) ?? []),
+      ...((database.json && (await look(lookAtSite))) ?? []),
       ...((await look(setAsideLongAgo)) ?? []),
     ];
     const found = needs ? needs.map(({ text }) => text) : [...startWarnings(), ...(ofContent ?? [])];
@@ -81,24 +81,20 @@ export const check = command({
       ...(takesMail ? [`Mail goes to: ${mailService()}`] : []),
       ...warnings.map((warning) => `Warning: ${warning}`),
       ...(forDesk > 0
-        ? [
-            `${forDesk === 1 ? "One of them stays" : `${forDesk} of them stay`} until an operator presses Done beside it on the desk, under Needs you.`,
-          ]
+        ? [`An operator ends ${forDesk} of these with Done beside it, on the desk under Needs you.`]
         : []),
     ];
     return { json: { ...database.json, freeMiB, warnings, problems }, text: lines.join("\n"), problems };
   },
 });
 
-/** Asks whether the site runs, and with these settings. One that has never started is not missed, nor is a copy. */
-async function lookAtSite(problems: string[]): Promise<string[]> {
+/** Asks whether the site runs, and with these settings. @throws Error when not; one that never started is not missed, nor a copy */
+async function lookAtSite(): Promise<string[]> {
   if (!(await firstStart()) || (await findHold())?.isRehearsal) return [];
   const { host, port } = config();
   const url = localUrl({ HOST: host, PORT: port });
-  if (!(await answers(url))) {
-    problems.push(`The site does not answer at ${url}/healthz: its log says why, or it does not run.`);
-    return [];
-  }
+  if (!(await answers(url)))
+    throw new Error(`The site does not answer at ${url}/healthz: its log says why, or it does not run.`);
   const changed = await changedSettings();
   if (changed.length === 0) return [];
   return [`The site runs with other settings than these (${changed.join(", ")}): restart it to apply them.`];
@@ -128,10 +124,7 @@ async function lookAtDatabase(look: Look, problems: string[]) {
   const moved = await look(addressProblem);
   if (moved?.endsStart) problems.push(moved.text);
   if (config().backup.everyMs !== null) await look(proveBackupTools);
-  const isWritable = await look(async () => {
-    await proveWritable();
-    return true;
-  });
+  const isWritable = await look(() => proveWritable().then(() => true));
   const work = await look(async () => ({
     ...(await countWork()),
     subscribers: await countSubscribers(),
