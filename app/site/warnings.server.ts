@@ -3,7 +3,7 @@
 import { config } from "~/base/kernel/config";
 import { once } from "~/base/kernel/once";
 import { many } from "~/base/kernel/sentence";
-import { LEGAL_NAMES } from "~/base/page-table";
+import { LEGAL_NAMES, PARTS } from "~/base/page-table";
 import { cutText } from "~/base/text/cut-text";
 import { ownAddresses, rewriteMarkdown } from "~/base/text/markdown-links";
 import { namesPart } from "./addresses";
@@ -68,7 +68,7 @@ export function stillDelivered(): { text: string; done?: string }[] {
     const ours = JSON.parse(delivered[file] ?? "");
     const same = names.flatMap((name) => {
       const [part = ""] = name.split(".");
-      if ((part === "blog" || part === "waitlist") && !hasPart(part)) return [];
+      if (PARTS.some((each) => each === part && !hasPart(each))) return [];
       const [words, value] = [valueAt(ours, name), valueAt(read(), name)];
       return JSON.stringify(words) === JSON.stringify(value) ? [{ name, words }] : [];
     });
