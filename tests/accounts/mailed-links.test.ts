@@ -363,15 +363,58 @@ const pressed = async (link: string, visitor = new Visitor()) =>
   press(visitor, link, carried(await open(visitor, link)));
 const isUsable = async (link: string) => (await open(new Visitor(), link)).data.problem === null;
 
-describe("the link for “This was not me”", () => {
-  /** A member in whose account somebody signed in who knows the password. */
-  const taken = async () => {
-    const { member, visitor: own } = await memberSignedIn();
-    const thief = new Visitor("203.0.113.9");
-    await signIn(thief, member.email);
-    return { member, own, thief, link: await linkTo(member.email, "new-device") };
-  };
+/** A member in whose account somebody signed in who knows the password. */
+const taken = async () => {
+  const { member, visitor: own } = await memberSignedIn();
+  const thief = new Visitor("203.0.113.9");
+  await signIn(thief, member.email);
+  return { member, own, thief, link: await linkTo(member.email, "new-device") };
+};
 
+/** A member who changed the email, maybe a thief, with the link that undoes it. */
+const moved = async () => {
+  const { member, visitor, undo } = await changedEmail();
+  return { member, own: visitor, link: undo };
+};
+
+describe.each([
+  ["“This was not me”", taken],
+  ["undoing a change of address", moved],
+])("the link for %s", (_, made) => {
+  test("works once, for seven days", async () => {
+    const { link } = await made();
+    passTime(7 * DAY_MS - 1);
+    expect((await pressed(link)).data.state).toBe("open");
+    expect((await open(new Visitor(), link)).data.problem).toBe(UNUSABLE);
+    const [path = "", query] = (await made()).link.split("?");
+    passTime(7 * DAY_MS);
+    const token_hash = new URLSearchParams(query).get("token_hash") ?? "";
+    const late = await new Visitor().post(path, { token_hash });
+    expect([late.status, late.errors[""]]).toEqual([400, [UNUSABLE]]);
+  });
+
+  test("somebody else who is signed in there stays so, and is named", async () => {
+    const { member, link } = await made();
+    const { member: bob, visitor } = await memberSignedIn();
+    expect((await open(visitor, link)).data).toMatchObject({ email: member.email, signedInAs: bob.email });
+    expect((await pressed(link, visitor)).user?.email).toBe(bob.email);
+  });
+
+  test("the member's own browser is signed out with the others", async () => {
+    const { own, link } = await made();
+    expect((await open(own, link)).data.signedInAs).toBeNull();
+    const next = await pressed(link, own);
+    expect([next.user, next.data.state]).toEqual([null, "open"]);
+  });
+
+  test("an account that is disabled cannot be opened by it", async () => {
+    const { member, link } = await made();
+    await disableUser((await findEnabledUser(member.id)) as User);
+    expect(await isUsable(link)).toBe(false);
+  });
+});
+
+describe("the link for “This was not me”", () => {
   test("ends every session and leads to a new password; opening it changes nothing", async () => {
     const { member, own, thief, link } = await taken();
     const owner = new Visitor();
@@ -386,18 +429,6 @@ describe("the link for “This was not me”", () => {
     expect(await signsIn(member.email, NEW)).toBe(true);
     expect(await signsIn(member.email, PASSWORD)).toBe(false);
     expect((await listEvents(member.id)).map(({ kind }) => kind)).toContain("alert_denied");
-  });
-
-  test("works once, for seven days", async () => {
-    const { link } = await taken();
-    passTime(7 * DAY_MS - 1);
-    expect((await pressed(link)).data.state).toBe("open");
-    expect(await isUsable(link)).toBe(false);
-    const { link: second } = await taken();
-    passTime(7 * DAY_MS);
-    const token_hash = new URLSearchParams(second.split("?")[1]).get("token_hash") ?? "";
-    const late = await new Visitor().post("/auth/not-me", { token_hash });
-    expect([late.status, late.errors[""]]).toEqual([400, [UNUSABLE]]);
   });
 
   test("outlives a new password that the thief sets, and stops the new address that they asked for", async () => {
@@ -432,25 +463,6 @@ describe("the link for “This was not me”", () => {
     expect(await isUsable(link)).toBe(false);
     expect(await isUsable(await linkTo(member.email, "email-changed"))).toBe(true);
   });
-
-  test("somebody else who is signed in there stays so, and is named", async () => {
-    const { member, link } = await taken();
-    const { member: bob, visitor } = await memberSignedIn();
-    expect((await open(visitor, link)).data).toMatchObject({ email: member.email, signedInAs: bob.email });
-    expect((await pressed(link, visitor)).user?.email).toBe(bob.email);
-  });
-
-  test("the member's own browser is signed out with the others", async () => {
-    const { own, link } = await taken();
-    const next = await pressed(link, own);
-    expect([next.user, next.data.state]).toEqual([null, "open"]);
-  });
-
-  test("an account that is disabled cannot be opened by it", async () => {
-    const { member, link } = await taken();
-    await disableUser((await findEnabledUser(member.id)) as User);
-    expect(await isUsable(link)).toBe(false);
-  });
 });
 
 describe("the link that undoes a change of address", () => {
@@ -470,20 +482,6 @@ describe("the link that undoes a change of address", () => {
     expect(await signsIn(after, PASSWORD)).toBe(false);
     expect((await lettersTo(after)).map(({ kind }) => kind)).toContain("email-change-undone");
     expect((await listEvents(member.id)).map(({ kind }) => kind)).toContain("email_change_undone");
-  });
-
-  test("works once, for seven days", async () => {
-    const { member, undo } = await changedEmail();
-    passTime(7 * DAY_MS - 1);
-    expect((await pressed(undo)).data.state).toBe("open");
-    const again = new Visitor();
-    expect((await open(again, undo)).data.problem).toBe(UNUSABLE);
-    const second = await changedEmail();
-    passTime(7 * DAY_MS);
-    const token_hash = new URLSearchParams(second.undo.split("?")[1]).get("token_hash") ?? "";
-    const late = await again.post("/auth/undo-email", { token_hash });
-    expect([late.status, late.errors[""]]).toEqual([400, [UNUSABLE]]);
-    expect((await findEnabledUser(member.id))?.email).toBe(member.email);
   });
 
   test("outlives what a thief does next: another change, another password, a sign-up with the old address", async () => {
@@ -517,25 +515,5 @@ describe("the link that undoes a change of address", () => {
       expect.stringMatching(/uses this address now/),
     ]);
     expect((await findEnabledUser(member.id))?.email).toBe(after);
-  });
-
-  test("somebody else who is signed in there stays so, and is named", async () => {
-    const { undo, member } = await changedEmail();
-    const { member: bob, visitor } = await memberSignedIn();
-    expect((await open(visitor, undo)).data).toMatchObject({ email: member.email, signedInAs: bob.email });
-    expect((await pressed(undo, visitor)).user?.email).toBe(bob.email);
-  });
-
-  test("the member's own browser is signed out with the others", async () => {
-    const { visitor, undo } = await changedEmail();
-    expect((await open(visitor, undo)).data.signedInAs).toBeNull();
-    const next = await pressed(undo, visitor);
-    expect([next.user, next.data.state]).toEqual([null, "open"]);
-  });
-
-  test("an account that is disabled cannot be brought back by it", async () => {
-    const { member, undo } = await changedEmail();
-    await disableUser((await findEnabledUser(member.id)) as User);
-    expect(await isUsable(undo)).toBe(false);
   });
 });

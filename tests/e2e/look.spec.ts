@@ -1,6 +1,5 @@
 import { newMember } from "../support/client";
 import { IDEAS } from "../support/people";
-import { stopClock } from "./clock";
 import { journey } from "./journey";
 import { SLOW, scripted } from "./script-modes";
 import { expect, test } from "./site";
@@ -86,42 +85,6 @@ test("the two parts of a plan are tabs for arrow keys, Home and End, and the ope
   await page.reload();
   await scripted(page);
   await expect(page.getByRole("tab", { name: "Knowledge File" })).toHaveAttribute("aria-selected", "true");
-});
-
-test("after a form was sent the focus is on the next page's heading; a page that was opened takes none", async ({
-  openPage,
-}) => {
-  const page = await openPage("on", "undecided");
-  await page.goto("/braindumper/describe");
-  await scripted(page);
-  await expect(page.locator("body")).toBeFocused();
-  await page.getByRole("button", { name: "Next" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What kind of app is it?");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect(page).toHaveTitle(/Step 3 of 5/);
-});
-
-test("a message floats for its seconds, waits under the pointer, and takes no focus", async ({
-  openMember,
-}) => {
-  const { page } = await openMember("on");
-  await stopClock(page);
-  await page.goto("/account/name");
-  await scripted(page);
-  await page.getByLabel("Display name").fill("Anna");
-  await page.getByRole("main").getByRole("button", { name: "Save" }).click();
-  const text = page.getByRole("status").getByText("Your display name has been updated.");
-  await expect(text).toBeVisible();
-  await expect(page.getByRole("button", { name: "Close message" })).toBeVisible();
-  expect(await page.locator(".flash").evaluate((node) => node.contains(document.activeElement))).toBe(false);
-  await text.hover();
-  await page.clock.runFor(20_000);
-  await expect(text).toBeVisible();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(4000);
-  await expect(text).toBeVisible();
-  await page.clock.runFor(2000);
-  await expect(text).toBeHidden();
 });
 
 test("a browser of some years ago goes from sign-up to the plan", SLOW, async ({ openPage, server }) => {

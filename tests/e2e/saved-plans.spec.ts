@@ -124,36 +124,6 @@ test("the guided copy button copies, is done, marks the next one, and tells a sc
   await expectKept(page, steps.nth(0));
 });
 
-test("the plan's own copy button does the step as well", async ({ openPage, server }) => {
-  const { client } = await newMember(server);
-  const id = await client.writePlan(IDEAS.replit);
-  const page = await openPage("on", await client.cookies(), CLIPBOARD);
-  await page.goto(`/braindumps/${id}`);
-  await scripted(page);
-  const steps = page.getByRole("list", { name: "Next steps" }).getByRole("listitem");
-  await page.locator(".plan-tools").getByRole("button", { name: "Copy Context" }).click();
-  await expect(steps.nth(0)).toContainText("Done");
-  await expect(steps.nth(1)).toContainText("Next");
-  await expectKept(page, steps.nth(0));
-});
-
-test("when the clipboard refuses, the page says so and selects the text", async ({ openPage, people }) => {
-  const page = await openPage("on", "member");
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
-  });
-  await page.goto(`/braindumps/${people.plans.lovable}`);
-  await scripted(page);
-  await page.getByRole("button", { name: "Copy Prompt" }).click();
-  const failed = page.getByText(/^Failed to copy/);
-  await expect(failed).toBeVisible();
-  const selected = await page.evaluate(() => getSelection()?.toString() ?? "");
-  expect(selected.trim()).toBe((await page.locator("pre").first().innerText()).trim());
-  // On a phone it takes two lines, which begin below each other.
-  await page.setViewportSize({ width: 320, height: 600 });
-  expect(await failed.evaluate((message) => message.getClientRects().length)).toBe(1);
-});
-
 test("the links save the plan as it is stored, named after its platform", async ({
   openPage,
   people,

@@ -24,7 +24,7 @@ export { expect } from "@playwright/test";
 
 /** The messaging channel of the site "Peat", and the site whose members sign on there. */
 export const COMMUNITY_URL = "https://community.example/join";
-export const COMMUNITY_SITE = "https://circle.example";
+const COMMUNITY_SITE = "https://circle.example";
 export const OFFER_URL = "https://offer.example/";
 export const REVIEWS_URL = "https://reviews.example/";
 

@@ -1,82 +1,11 @@
-import type { Page } from "@playwright/test";
-import { Client, newMember } from "../support/client";
+import { newMember } from "../support/client";
 import { newPerson } from "../support/people";
-import { fillSignIn, fillSignUp, showPlan, verifyByMail } from "./journey";
-import { holdRequests, type Mode, SLOW } from "./script-modes";
-import { COMMUNITY_SITE, COMMUNITY_URL, expect, letMove, OFFER_URL, type Peat, test } from "./site";
+import { fillSignIn, fillSignUp, verifyByMail } from "./journey";
+import { SLOW } from "./script-modes";
+import { COMMUNITY_URL, expect, test } from "./site";
 
 // What routes/specification.test.ts holds the server to, seen in a browser, on a site whose owner has set everything.
 // Where a page leads by itself, and after how many seconds, is asked there; that the browser goes, in the slow suites.
-
-/** Answers for the sites of others. */
-async function answerElsewhere(page: Page) {
-  for (const url of [OFFER_URL, COMMUNITY_URL, `${COMMUNITY_SITE}/**`])
-    await page
-      .context()
-      .route(url, (route) => route.fulfill({ contentType: "text/html", body: "<title>Elsewhere</title>" }));
-}
-
-async function openMemberAt(peat: Peat, openAt: (site: Peat, mode: Mode, options: object) => Promise<Page>) {
-  const { client, person } = await newMember(peat);
-  const page = await openAt(peat, "on", { storageState: await client.cookies() });
-  await client.close();
-  await answerElsewhere(page);
-  return { page, person };
-}
-
-test(
-  "sign-up on home says that a mail is on its way, then leads to the offer",
-  SLOW,
-  async ({ openAt, peat }) => {
-    const page = await openAt(peat, "on");
-    await answerElsewhere(page);
-    await page.goto("/");
-    await fillSignUp(page, newPerson(), "Join Community");
-    await expect(page.getByText("Please check your email to verify your account.")).toBeVisible();
-    await expect(page).toHaveURL(OFFER_URL, { timeout: 15_000 });
-  },
-);
-
-test("who comes from the community to any page is on the way there", SLOW, async ({ openAt, peat }) => {
-  const { client, person } = await newMember(peat);
-  await client.close();
-  const page = await openAt(peat, "on");
-  await answerElsewhere(page);
-  await page.goto("/tools", { referer: `${COMMUNITY_SITE}/c/general` });
-  await page.goto("/auth");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign In to Access the Community");
-  await fillSignIn(page, person);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Connecting to Community");
-  await expect(page).toHaveURL(COMMUNITY_SITE);
-});
-
-test(
-  "a member who opens /auth/confirm reads 'Already Verified' and goes home",
-  SLOW,
-  async ({ openAt, peat }) => {
-    const { page } = await openMemberAt(peat, openAt);
-    await letMove(page);
-    await page.goto("/auth/confirm");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Already Verified");
-    await expect(page).toHaveURL("/");
-  },
-);
-
-test(
-  "'Email Verified Successfully!' is still said on the page that it leads to",
-  SLOW,
-  async ({ openAt, peat }) => {
-    const person = newPerson();
-    const client = await Client.open(peat);
-    await client.signUp(person);
-    const page = await openAt(peat, "on", { storageState: await client.cookies() });
-    await client.close();
-    await verifyByMail(page, peat, person);
-    await page.getByRole("link", { name: /^click here to go to/ }).click();
-    await expect(page.getByRole("main").getByText("been verified")).toHaveCount(0);
-    await expect(page.getByText("Email Verified Successfully!")).toBeVisible();
-  },
-);
 
 test(
   "'saved on every change': what is typed on steps 2 to 4 outlives a reload, another page and signing in",
@@ -116,24 +45,6 @@ test(
   },
 );
 
-test("'saved on every change': Next pressed right after the last key is not taken for another tab's", async ({
-  openAt,
-  peat,
-}) => {
-  const page = await openAt(peat, "on");
-  await page.goto("/braindumper");
-  await page.getByRole("button", { name: /^Lovable/ }).click();
-  const idea = page.getByLabel("Describe your idea");
-  const held = await holdRequests(page, (route) => route.request().url().endsWith("/keep"));
-  await idea.pressSequentially("A shop where neighbours");
-  await held.arrived;
-  await idea.pressSequentially(" order bread.");
-  await page.getByRole("button", { name: "Next" }).click();
-  await held.release();
-  await showPlan(page);
-  await expect(page.getByText("A shop where neighbours order bread.", { exact: true }).first()).toBeVisible();
-});
-
 test(
   "Account Settings: 'on success closes and the input clears', and the message ends",
   SLOW,
@@ -159,7 +70,9 @@ test("the community modal opens on a reading page too: Join opens the channel in
   peat,
 }) => {
   const page = await openAt(peat, "on");
-  await answerElsewhere(page);
+  await page
+    .context()
+    .route(COMMUNITY_URL, (route) => route.fulfill({ contentType: "text/html", body: "Elsewhere" }));
   const person = newPerson();
   await page.goto("/auth?tab=signup");
   await fillSignUp(page, person);
@@ -183,11 +96,4 @@ test("the community modal opens on a reading page too: Join opens the channel in
   await expect(page.getByText("Welcome to the community!")).toBeVisible();
   await page.goto("/");
   await expect(dialog).toHaveCount(0);
-});
-
-test("'Card click (or Enter/Space) opens /braindumps/{id}'", async ({ openPage, people }) => {
-  const page = await openPage("on", "member");
-  await page.goto("/braindumps");
-  await page.locator(`a[href="/braindumps/${people.plans.bolt}"]`).press("Space");
-  await expect(page).toHaveURL(`/braindumps/${people.plans.bolt}`);
 });

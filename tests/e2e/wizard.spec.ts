@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { newMember } from "../support/client";
 import { IDEAS } from "../support/people";
-import { countPosts, describeIdea, fillSignIn, showPlan } from "./journey";
-import { holdRequests, isPost, presser, SLOW, scripted } from "./script-modes";
+import { describeIdea, fillSignIn, showPlan } from "./journey";
+import { SLOW, scripted } from "./script-modes";
 import { expect, test } from "./site";
 
 test.describe.configure({ mode: "parallel" });
@@ -306,47 +306,3 @@ test("a plan is there again after reload, Back and a bookmark, for nothing", asy
   await expect(bookmark.locator(".plan-read").first()).toHaveText(text, { useInnerText: true });
   await remaining(bookmark, "4 generations");
 });
-
-test("with scripts a second press of Generate is ignored", async ({ openPage, server }) => {
-  const { client } = await newMember(server);
-  await client.describeIdea(IDEAS.bolt);
-  const page = await openPage("on", await client.cookies());
-  const posts = countPosts(page);
-  await page.goto("/braindumper/summary?plan");
-  await scripted(page);
-  const sending = await holdRequests(page, isPost);
-  const press = await presser(page, page.getByRole("button", { name: "Generate Plan" }));
-  await press();
-  await press();
-  await sending.arrived;
-  await press();
-  sending.release();
-  await expect(page).toHaveURL(PLAN);
-  expect(posts()).toBe(1);
-});
-
-test(
-  "a form that was sent after signing out in another tab comes back filled in after signing in",
-  SLOW,
-  async ({ openPage, server }) => {
-    const { client, person } = await newMember(server);
-    const typed = "Anna Beth";
-    const one = await openPage("on", await client.cookies());
-    const two = await one.context().newPage();
-    await two.goto("/account/name");
-    await two.getByLabel("Display name").fill(typed);
-    await one.goto("/");
-    await one.getByRole("banner").locator("summary").filter({ hasText: "Your account" }).click();
-    await one.getByRole("button", { name: "Sign out" }).click();
-    await expect(one.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
-
-    await two.getByRole("main").getByRole("button", { name: "Save" }).click();
-    await expect(two).toHaveURL("/auth");
-    await expect(two.getByRole("status").getByText("You are signed out")).toBeVisible();
-    await fillSignIn(two, person);
-    await expect(two).toHaveURL("/account/name");
-    await expect(two.getByLabel("Display name")).toHaveValue(typed);
-    await two.getByRole("main").getByRole("button", { name: "Save" }).click();
-    await expect(two.getByRole("main").getByText(typed)).toBeVisible();
-  },
-);
