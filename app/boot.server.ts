@@ -23,7 +23,6 @@ import { sessionSecrets } from "~/base/kernel/secrets";
 import { listed } from "~/base/kernel/sentence";
 import { atEnd, shutdownSignal, waitUntil } from "~/base/kernel/shutdown";
 import { links } from "~/base/links";
-import { writeMissingPlanTexts } from "~/braindumper/plan-to-save";
 import { allAreas } from "~/identity/area";
 import { startMailWorker } from "~/mail/deliver";
 import { outboxKey } from "~/mail/outbox-access";
@@ -94,7 +93,6 @@ async function start(): Promise<void> {
   await noteAddress(config().appOrigin);
   await noteSettings();
   if (!notedFiles()) noteDelivered();
-  await writeMissingPlanTexts();
   // Errors before this point are printed as plain text, for the person who starts the server.
   if (isProduction) logConsole();
   onceListening((heard) => {

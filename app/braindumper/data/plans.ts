@@ -22,7 +22,7 @@ import { now, startOfDay, utcDay } from "~/base/kernel/clock";
 import { newId } from "~/base/kernel/ids";
 import { isCopyKey } from "~/braindumper/guided-steps";
 import { MOST_A_DAY, MOST_VERSIONS, planSearchText } from "~/braindumper/saved-plan";
-import { type BrainDump, brainDumps, jobs } from "~/braindumper/tables";
+import { type BrainDump, brainDumps } from "~/braindumper/tables";
 import { users } from "~/identity/tables";
 import { takeGeneration } from "./allowance";
 import { countStep } from "./daily-steps";
@@ -197,26 +197,6 @@ export async function listPlansPage(userId: string, { size, words = [], ...curso
       .limit(page.limit),
   );
   return { plans: rows, ...more };
-}
-
-/** Returns the plans whose text a migration left to be written at the next start: those of jobs that still run. */
-export async function listPlansWithoutText(): Promise<BrainDump[]> {
-  const rows = await reader()
-    .select({ plan: brainDumps })
-    .from(jobs)
-    .innerJoin(brainDumps, eq(brainDumps.id, jobs.id))
-    .where(and(eq(jobs.status, "running"), eq(brainDumps.generatedContext, "")));
-  return rows.map(({ plan }) => plan);
-}
-
-/** Stores the text of a plan unless it has one already, and ends its job. */
-export async function writeText(tx: Queries, { id, ...plan }: NewPlan & { id: string }): Promise<void> {
-  const { generatedContext } = plan;
-  await tx
-    .update(brainDumps)
-    .set({ generatedContext, searchText: planSearchText(plan) })
-    .where(and(eq(brainDumps.id, id), eq(brainDumps.generatedContext, "")));
-  await tx.update(jobs).set({ status: "done" }).where(eq(jobs.id, id));
 }
 
 /** Returns all versions of a member's project, newest first. */
