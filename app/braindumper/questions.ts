@@ -40,9 +40,12 @@ export function questionsOf(idea: IdeaWithAnswers): Answer[] {
   const { description, answers } = idea;
   const kept = decidedAnswers(answers ?? []);
   const isKept = ({ id }: Question) => kept.some((each) => each.id === id);
+  // An answer stays under the wording that it was given to.
   const filled = ({ id, question, quote }: Question): Answer => {
-    const { answer = "", left } = kept.find((each) => each.id === id) ?? {};
-    return { id, question, ...(quote && { quote }), answer, ...(left && { left }) };
+    const given = kept.find((each) => each.id === id);
+    const { answer = "", left } = given ?? {};
+    const asked = (answer && given?.question) || question;
+    return { id, question: asked, ...(quote && { quote }), answer, ...(left && { left }) };
   };
   let room = FURTHER_MOST - kept.filter((each) => !isFirst(each)).length;
   const own = ownQuestions(idea).filter((each) => isKept(each) || room-- > 0);

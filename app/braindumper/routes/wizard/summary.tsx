@@ -61,7 +61,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!isNamed && next && !hasMessage(visit, links.wizardSummary()))
     throw redirect(links.wizardQuestion(next.id), 303);
   const ask = isAsked ? wish : null;
-  const shown = all.map((each) => ({ ...ALL_QUESTIONS.find(({ id }) => id === each.id), ...each }));
+  const shown = all.map((each) => ({
+    ...ALL_QUESTIONS.find(({ id, question }) => id === each.id && question === each.question),
+    ...each,
+  }));
   const form = summaryForm(shown);
   const values = { ...summaryValues({ name: state.name, answers: all }), ...kept, draft: state.draftKey };
   const isChange = asksForPlan(request);
