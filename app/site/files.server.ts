@@ -79,16 +79,10 @@ export function contentPath(name: string): string {
 /** Returns whether a content file or folder is the operator's. */
 export const isOwn = (name: string): boolean => isThere(path.join(contentDir(), name));
 
-/** Returns whether a content file says what the delivered one says. */
-export function isAsDelivered(name: string): boolean {
-  const read = (at: string) => readFileSync(at, "utf8");
-  return !isOwn(name) || read(contentPath(name)) === read(path.join(deliveredFolder(), name));
-}
-
 /** A shorter line is a heading, or the head of a table. */
 const PARAGRAPH = 60;
 
-/** Returns how many paragraphs of the delivered file a Markdown file still has. */
+/** Returns how many paragraphs (long lines) of the delivered file a content file still has. */
 export function deliveredParagraphs(name: string): number {
   const read = (at: string) =>
     readFileSync(at, "utf8")

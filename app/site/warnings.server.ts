@@ -8,7 +8,7 @@ import { cutText } from "~/base/text/cut-text";
 import { ownAddresses, rewriteMarkdown } from "~/base/text/markdown-links";
 import { namesPart } from "./addresses";
 import { isFields } from "./content-overlay";
-import { changedCharacters, deliveredParagraphs, isAsDelivered, unknownFields } from "./files.server";
+import { changedCharacters, deliveredParagraphs, unknownFields } from "./files.server";
 import { bytesAt } from "./own.server";
 import type { Body, Post } from "./pages";
 import { isShownElsewhere } from "./render/share-pictures";
@@ -42,8 +42,8 @@ export function contentWarnings(): string[] {
     warnings.push(
       "jobs.json has positions that nobody can apply for: set links.jobApplication or contact in site.json.",
     );
-  if (contact && jobs().length > 0 && isAsDelivered("jobs.json"))
-    warnings.push("jobs.json is still the one delivered: put in your own positions, or [].");
+  if (contact && jobs().length > 0 && deliveredParagraphs("jobs.json") > 0)
+    warnings.push("jobs.json still has what was delivered: put in your own positions, or [].");
   return [...warnings, ...checked(), ...allFileWarnings()];
 }
 
@@ -97,7 +97,6 @@ export function stillDelivered(): { text: string; done?: string }[] {
           },
         ]
       : []),
-    ...legalNotes().map((text) => ({ text })),
     ...(hidden.length > 0
       ? [
           {
@@ -149,9 +148,6 @@ const allFileWarnings = () => [
 
 /** Hints for `check --content` only, because they may be intended: links to and mentions of switched-off parts. */
 export const contentNotes = (): string[] => [...absentLinks(), ...absentParts()];
-
-/** Those of legal texts, which must be true: a reader of them takes what they name for there. */
-const legalNotes = once(() => contentNotes().filter((note) => note.startsWith("legal/")));
 
 type ShownText = { file: string; folder: string; text: Body; post?: Post };
 
