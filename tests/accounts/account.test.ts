@@ -595,9 +595,3 @@ test("the trail shows sign-ins and failures with time and a shortened address, o
   const { visitor: stranger } = await memberSignedIn();
   expect((await stranger.get("/account")).data.events).toEqual([]);
 });
-
-test("a disabled account is signed out everywhere at its next request", async () => {
-  const { member, visitor } = await memberSignedIn();
-  await transaction((tx) => tx.update(users).set({ disabledAt: now() }).where(eq(users.id, member.id)));
-  expect((await visitor.get("/account")).location).toMatch(/^\/auth/);
-});
