@@ -2,10 +2,10 @@ import { redirect } from "@remix-run/node";
 import { links } from "~/base/links";
 import { keepForm } from "~/braindumper/forms/wizard";
 import { FORM_QUESTIONS } from "~/braindumper/questions";
+import { saveSummary } from "~/braindumper/save-summary";
 import { draftKeyOf, requireOpenDraft, saveStep } from "~/braindumper/wizard-visit";
 import { formAction } from "~/identity/form-action";
 import { LIMITS } from "~/identity/limits";
-import { saveSummary } from "./save-summary";
 
 /** There is no page here: a script saves typed text to this URL. */
 export function loader() {

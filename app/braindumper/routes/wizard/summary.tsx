@@ -9,6 +9,7 @@ import { ErrorSummary, useFormView } from "~/base/ui/form";
 import { NO_GENERATIONS, refillDay } from "~/braindumper/allowance";
 import { NOTHING_MORE, openAfterAsking } from "~/braindumper/ask-model";
 import { answerField, summaryForm } from "~/braindumper/forms/wizard";
+import { generate } from "~/braindumper/generate";
 import { builderLink } from "~/braindumper/next-steps";
 import { planSoFar } from "~/braindumper/plan-to-save";
 import { ALL_QUESTIONS } from "~/braindumper/planner";
@@ -20,6 +21,7 @@ import {
   placeOf,
   questionsOf,
 } from "~/braindumper/questions";
+import { saveSummary, summaryValues } from "~/braindumper/save-summary";
 import { DraftForm } from "~/braindumper/ui/draft-form";
 import { GenerateBar, IdeaSoFar } from "~/braindumper/ui/idea-so-far";
 import { PlanBlock } from "~/braindumper/ui/plan-text";
@@ -33,8 +35,6 @@ import { LIMITS } from "~/identity/limits";
 import { visitOf } from "~/identity/visit";
 import { formView } from "~/site/form-page";
 import { TRIED_ID } from "~/site/idea/limits";
-import { generate } from "./generate";
-import { saveSummary, summaryValues } from "./save-summary";
 
 export const handle = {
   title: ({ title }: SerializeFrom<typeof loader>) => title,
