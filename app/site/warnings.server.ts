@@ -77,35 +77,30 @@ export function stillDelivered(): { text: string; done?: string }[] {
         ? `${name} (“${words.length > MUCH ? `${cutText(words, MUCH)}…` : words}”)`
         : name,
     );
-    return same.length === 0
-      ? []
-      : [{ text: `Still ours in ${file}: ${shown.join(", ")}. Write your own.`, done: `delivered ${file}` }];
+    return needIf(shown, (list) => `Still ours in ${file}: ${list}. Write your own.`, `delivered ${file}`);
   });
   const legal = LEGAL_NAMES.flatMap((name) => {
     const file = `legal/${name}.md`;
     const left = deliveredParagraphs(file);
     return left > 0 ? `${many(left, "paragraph")} of ${file}` : [];
   });
-  const hidden = hiddenEntries();
   return [
     ...fields,
-    ...(legal.length > 0
-      ? [
-          {
-            text: `Still ours: ${legal.join(", ")}. Read them, and write your own where they do not say what you do.`,
-            done: "delivered legal",
-          },
-        ]
-      : []),
-    ...(hidden.length > 0
-      ? [
-          {
-            text: `Empty in site.json, so the menu hides the entry: ${hidden.join(", ")}. Fill them in, or leave the entries out of menu.`,
-          },
-        ]
-      : []),
+    ...needIf(
+      legal,
+      (list) => `Still ours: ${list}. Read them, and write your own where they do not say what you do.`,
+      "delivered legal",
+    ),
+    ...needIf(
+      hiddenEntries(),
+      (list) =>
+        `Empty in site.json, so the menu hides the entry: ${list}. Fill them in, or leave the entries out of menu.`,
+    ),
   ];
 }
+
+const needIf = (found: string[], says: (list: string) => string, done?: string) =>
+  found.length > 0 ? [{ text: says(found.join(", ")), ...(done && { done }) }] : [];
 
 const valueAt = (value: unknown, path: string): unknown =>
   path.split(".").reduce((at, name) => (isFields(at) ? at[name] : undefined), value);
