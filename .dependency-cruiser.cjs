@@ -50,21 +50,24 @@ const shownRules = AREAS.filter((area) => !ORDER.slice(0, 2).flat().includes(are
   to: { path: inAreas([area]), pathNot: SHOWN[area] && inAreas([area], `(${SHOWN[area]})[.]`) },
 }));
 
-/** Folders inside an area, wherever they lie: what they may not import. Pages know of data, data never of pages. */
+/**
+ * Folders inside an area, wherever they lie, and files of these names in a small one: what they may not import. Pages know of data, data never
+ * of pages.
+ */
 const FOLDERS = {
   text: { path: "^app/", pathNot: "/text/|^app/base/kernel/" },
-  data: { path: "/(ui|routes|desk|cli|enhance|front)/" },
-  ui: { path: "/(data|routes|desk|cli|front)/|/tables[.]ts$" },
+  data: { path: "/(ui|routes|desk|cli|enhance|front)(/|[.]tsx?$)" },
+  ui: { path: "/(data|routes|desk|cli|front)(/|[.]tsx?$)|/tables[.]ts$" },
   // Runs in browsers.
   enhance: {
-    path: "^app/base/kernel/|/(data|routes|desk|cli|front|http|render)/|[.]server[.]|/tables[.]ts$",
+    path: "^app/base/kernel/|/(data|routes|desk|cli|front|http|render)(/|[.]tsx?$)|[.]server[.]|/tables[.]ts$",
   },
 };
 const folderRules = Object.entries(FOLDERS).map(([folder, to]) => ({
   name: `${folder}-keeps-its-place`,
-  comment: `${folder}/ imports nothing that only pages, databases or servers need`,
+  comment: `${folder} imports nothing that only pages, databases or servers need`,
   severity: "error",
-  from: { path: `/${folder}/`, pathNot: "node_modules" },
+  from: { path: `/${folder}(/|[.]tsx?$)`, pathNot: "node_modules" },
   to,
 }));
 

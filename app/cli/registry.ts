@@ -2,7 +2,7 @@ import { invitation } from "~/accounts/cli/invitation";
 import { person } from "~/accounts/cli/person";
 import { user } from "~/accounts/cli/user";
 import type { Command } from "~/base/command";
-import { imports } from "~/imports/cli";
+import { imports } from "~/imports/cli/import";
 import { backup, restore } from "~/operations/cli/backup";
 import { check } from "~/operations/cli/check";
 import { exports } from "~/operations/cli/export";

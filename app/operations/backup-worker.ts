@@ -6,7 +6,7 @@ import { many } from "~/base/kernel/sentence";
 import { isShuttingDown } from "~/base/kernel/shutdown";
 import { startWorker } from "~/base/kernel/worker";
 import { claimBackup, endBackup, lastBackupAt, noteBackupFailure } from "~/operations/data/backup-times";
-import { clearLeftovers } from "./back-up";
+import { clearLeftovers } from "./backup";
 
 /** How soon to try again after a failure, and how often to check whether another process made the backup. */
 const LOOK_MS = 10 * MINUTE_MS;

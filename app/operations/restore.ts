@@ -27,7 +27,7 @@ import {
   whatIsThere,
 } from "~/operations/data/backup";
 import { lostText, type Sealed } from "~/operations/data/sealed";
-import { backUpPostgres, FORMAT, withStagingFolder } from "./back-up";
+import { backUpPostgres, FORMAT, withStagingFolder } from "./backup";
 
 /** A backup cannot be restored; nothing was changed. The message is shown to the person. */
 export class RestoreRefused extends Refused {}

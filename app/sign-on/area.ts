@@ -1,6 +1,6 @@
 // sign-on: the OAuth and OpenID Connect provider for communities and other clients.
 // Owns the tables sso_…, the routes under /api/oauth and /.well-known, /auth/consent, the desk's pages of clients and
-// keys, and the command `client`. Others may import `pending`, the data of clients and of grants.
+// keys, and the command `client`. Others mostly import `pending`, the data of clients and of grants.
 
 import type { Area } from "~/identity/area";
 import { listGrants } from "./data/grants";

@@ -21,7 +21,7 @@ import { Refused } from "~/base/kernel/refused";
 import { secretFile } from "~/base/kernel/secrets";
 import { ended, many } from "~/base/kernel/sentence";
 import { COMMAND_LINE, noteOnDesk } from "~/identity/data/operator-acts";
-import { makeBackup } from "~/operations/back-up";
+import { makeBackup } from "~/operations/backup";
 import {
   backupsFolder,
   isOwnFile,

@@ -3,7 +3,7 @@ import { config, startWarnings } from "~/base/kernel/config";
 import { reasonOf } from "~/base/kernel/file-access";
 import { freeMiBAt } from "~/base/kernel/free-disk";
 import { Refused } from "~/base/kernel/refused";
-import { withStagingFolder } from "~/operations/back-up";
+import { withStagingFolder } from "~/operations/backup";
 import { whatIsThere } from "~/operations/data/backup";
 import { requireRoomForTrial, type TriedUpgrade, tryUpgrade } from "~/operations/data/try-upgrade";
 import { BEFORE_UPGRADE, VERSION } from "~/operations/version";

@@ -20,7 +20,7 @@ import { migrateSqlite } from "~/base/data/dialects/open-sqlite";
 import { DAY_MS } from "~/base/kernel/clock";
 import { seal, writeSecrets } from "~/base/kernel/secrets";
 import { deleteUser, findEnabledUser } from "~/identity/data/users";
-import { stagingPaths } from "~/operations/back-up";
+import { stagingPaths } from "~/operations/backup";
 import { listKept } from "~/operations/data/backup";
 import { hasBackupFailed } from "~/operations/data/backup-times";
 import { replaceKey } from "~/sign-on/data/keys";

@@ -15,7 +15,6 @@ import { Refused } from "~/base/kernel/refused";
 import { many } from "~/base/kernel/sentence";
 import { tidyName } from "~/base/text/name";
 import { importedAnHour } from "~/mail/kinds";
-import { posts, undoneText } from "./cli-posts";
 import {
   type Columns,
   columnsText,
@@ -25,9 +24,9 @@ import {
   hasAddress,
   type ImportKind,
   readColumns,
-} from "./columns";
-import { countMailedOf, listImports, sourceOf } from "./data";
-import { encodingNamed, firstRows, inspectFile, type Layout, readRows } from "./read-file";
+} from "../columns";
+import { countMailedOf, listImports, sourceOf } from "../data";
+import { encodingNamed, firstRows, inspectFile, type Layout, readRows } from "../read-file";
 import {
   type Consent,
   type Counts,
@@ -37,9 +36,10 @@ import {
   type ImportRow,
   OUTCOMES,
   type Outcome,
-} from "./rows";
-import { runImport, tryImport, undoImport } from "./run";
-import { saysOut } from "./standing";
+} from "../rows";
+import { runImport, tryImport, undoImport } from "../run";
+import { saysOut } from "../standing";
+import { posts, undoneText } from "./import-posts";
 
 const OPTIONS = {
   "dry-run": flag("says what would come of the rows, of each that has a problem, and writes nothing"),
