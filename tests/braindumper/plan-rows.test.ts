@@ -159,8 +159,10 @@ describe("saveVersion", () => {
   });
 
   it("made of the same one in three tabs at once is made once, and the others hear of it", async () => {
-    const { member, id, change } = await begun();
-    const made = await Promise.all(["two", "three", "four"].map((text) => change(text)));
+    const { member, id, first } = await begun();
+    const made = await Promise.all(
+      ["two", "three", "four"].map((text) => saveVersion(first, newPlan({ generatedContext: text }), null)),
+    );
     expect(made.map(({ outcome }) => outcome).sort()).toEqual(["newer", "newer", "saved"]);
     expect((await listVersions(id, member.id)).map(({ version }) => version)).toEqual([2, 1]);
   });
