@@ -268,6 +268,8 @@ describe("Change Email", () => {
     await transaction((tx) => tx.delete(rateLimits));
     const post = (what: string) => visitor.post("/account/email/waiting", { change: what });
     expect((await visitor.follow(await post("again"))).flash?.title).toBe("Email update initiated");
+    // Too early it is told on the account page, where it was pressed.
+    expect((await visitor.follow(await post("again"))).flash?.title).toBe("A mail has just left");
     const token_hash = await mailedSecret("new@example.test", "email-change");
     await post("cancel");
     expect(await waiting(visitor)).toBeNull();

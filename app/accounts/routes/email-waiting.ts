@@ -6,8 +6,7 @@ import { shortClientIp } from "~/base/http/seen";
 import { links } from "~/base/links";
 import { success } from "~/base/text/flash";
 import { memberAction } from "~/identity/form-action";
-import { requireWithin } from "~/identity/form-rejection";
-import { LIMITS } from "~/identity/limits";
+import { countSending, LIMITS, limitText } from "~/identity/limits";
 
 /** There is no page here: the account page says which email waits. */
 export function loader() {
@@ -25,7 +24,15 @@ export const action = memberAction(waitingEmailForm, {
       return visit.goTo(links.account(), success("Your email stays as it is"));
     }
     if (!email) return redirect(links.account(), 303);
-    await requireWithin(request, LIMITS.newEmail, { email: user.email, isMember: true });
+    // Pressed again too early, it answers where it was pressed: an error page would look as if the change were lost.
+    const wait = await countSending(request, LIMITS.newEmail, { email: user.email, isMember: true });
+    if (wait > 0)
+      return visit.goTo(links.account(), {
+        kind: "info",
+        seconds: 5,
+        title: "A mail has just left",
+        text: limitText(LIMITS.newEmail, wait),
+      });
     await requestEmailChange(user, email, shortClientIp(request));
     const text = "Please check your new email for confirmation.";
     return visit.goTo(links.account(), success("Email update initiated", text));

@@ -12,6 +12,7 @@ import {
   TextField,
   useFormView,
 } from "~/base/ui/form";
+import { TYPE_AGAIN } from "./sign-up-form";
 
 /** Props for a form on a page of its own: its heading, and its result. */
 type OwnPage = {
@@ -53,7 +54,8 @@ export function ChangeEmailForm({ form, result, ...page }: Props<"email" | "pass
   return (
     <AccountForm bound={bound} action={links.accountEmail()} {...page}>
       <TextField field={bound.fields.email} />
-      <PasswordField field={bound.fields.password} />
+      <PasswordField field={{ ...bound.fields.password, hint: result ? TYPE_AGAIN : undefined }} />
+      <p className="fine">A link goes to the new email. Until it is opened, the old one stays.</p>
     </AccountForm>
   );
 }
@@ -66,7 +68,7 @@ export function ChangePasswordForm({
   const bound = useFormView(form, result);
   return (
     <AccountForm bound={bound} action={links.accountPassword()} {...page}>
-      <PasswordField field={bound.fields.currentPassword} />
+      <PasswordField field={{ ...bound.fields.currentPassword, hint: result ? TYPE_AGAIN : undefined }} />
       <PasswordField field={bound.fields.password} showRules />
       <PasswordField field={bound.fields.confirmPassword} />
       <p className="fine">All other devices are signed out.</p>

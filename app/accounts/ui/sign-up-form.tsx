@@ -62,7 +62,8 @@ export function SignUpForm(props: SignUpFormProps) {
   );
 }
 
-const TYPE_AGAIN = "Type it again: a password is never sent back to a page.";
+/** Under the first password of a form that came back. */
+export const TYPE_AGAIN = "Type it again: a password is never sent back to a page.";
 
 /** The checkbox to accept the terms, wherever an account is made. */
 export function TermsBox({ field }: Pick<ComponentProps<typeof Checkbox>, "field">) {
