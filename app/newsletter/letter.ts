@@ -85,7 +85,7 @@ export function newsletterLetter({
   const markdown = new Marked({ gfm: true, renderer: rendererOf(linked), tokenizer: FOOTNOTES_AS_TEXT });
   const source = withLinksFrom(body, `${site.origin}/`, webUrl ?? `${site.origin}/`);
   const words = Object.entries(wordsIn(site.language ?? "en"))
-    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .map(([name, value]) => (value ? ` ${name}="${escapeHtml(value)}"` : ""))
     .join("");
   const inside = once(
     () => `<h1${words} style="margin:0 0 20px;font-size:24px;line-height:1.3;overflow-wrap:anywhere">${escapeHtml(subject)}</h1>

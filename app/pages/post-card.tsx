@@ -125,7 +125,7 @@ function NeighbourLink({ label, post }: { label: string; post: NonNullable<Neigh
   const words = useOwnWords();
   return (
     <a href={links.post(post.slug)}>
-      <span>{label}</span> {words.lang ? <bdi {...words}>{post.title}</bdi> : post.title}
+      <span>{label}</span> <bdi {...words}>{post.title}</bdi>
     </a>
   );
 }

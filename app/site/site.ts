@@ -140,8 +140,13 @@ function isLanguage(tag: string): boolean {
   }
 }
 
-/** Attributes of what holds words in a language, on a page in English: the language, and the direction of its script. */
-export type WordsAttributes = { lang?: string; dir?: "auto" };
+/**
+ * Attributes of what holds words in a language, on a page in English. The direction is that of the words themselves: one post
+ * may be in another script than the others.
+ */
+export type WordsAttributes = { lang?: string; dir: "auto" };
 
-export const wordsIn = (language: string): WordsAttributes =>
-  language === "en" ? {} : { lang: language, dir: "auto" };
+export const wordsIn = (language: string): WordsAttributes => ({
+  lang: language === "en" ? undefined : language,
+  dir: "auto",
+});

@@ -31,7 +31,8 @@ it("the issue is in the site's language, what is around it in English", () => {
   const { html } = newsletterLetter({ ...issue, site: { ...issue.site, language: "ar" } })(`${origin}/a`);
   expect(html).toContain('<html lang="en">');
   expect(html.match(/<(h1|div)[^>]* lang="ar" dir="auto"/g)).toHaveLength(2);
-  expect(write("Text").html).not.toContain("dir=");
+  // One issue may be in another script than the others.
+  expect(write("Text").html.match(/<(h1|div)[^>]* dir="auto"/g)).toHaveLength(2);
 });
 
 it.each([
