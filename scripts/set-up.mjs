@@ -28,7 +28,9 @@ export function fail(message) {
 
 /** Reads the clone's `.env`, if there is one: what the environment sets itself counts before it. */
 export function readSettings() {
-  if (existsSync(at(".env"))) process.loadEnvFile(at(".env"));
+  if (!existsSync(at(".env"))) return;
+  process.loadEnvFile(at(".env"));
+  process.env.LOAM_SETTINGS ??= at(".env");
 }
 
 export const isBuilt = () => existsSync(STAMP);

@@ -69,7 +69,7 @@ export async function restoreBackup(file: string, wish: RestoreWish) {
     tell("Checking …");
     const { problems, rows, sealed = about.sealed ?? {} } = await inspectCopy(stage);
     if (problems.length > 0) throw new RestoreRefused(problems.join(" "));
-    const secrets = await chooseSecrets(stage, sealed, wish);
+    const secrets = await chooseSecrets(file, stage, sealed, wish);
     const hasContent = existsSync(path.join(stage, "content"));
     const there = await whatIsThere().catch((error: Error) => {
       // A damaged SQLite file cannot be read, and is about to be replaced anyway.
@@ -149,21 +149,23 @@ function readAbout(text: string): About {
 
 /** Returns the secrets to write for this backup, null when the present ones suffice. @throws RestoreRefused when none fits */
 async function chooseSecrets(
+  file: string,
   stage: string,
   sealed: Sealed,
   { isSecretLost }: RestoreWish,
 ): Promise<string[] | null> {
   const packed = path.join(stage, "session-secret");
   const brought = existsSync(packed) ? readSecrets(packed) : [];
+  const isLocked = (await kindOf(file)) === "encrypted";
+  const open = isLocked ? `age -d -i <its key's file> '${file}' | tar -xzOf -` : `tar -xzOf '${file}'`;
+  const held = `The backup holds the one of its time (${open} ./session-secret)`;
   const missing = secretProblem();
-  if (missing)
-    throw new RestoreRefused(
-      `${missing}.${brought.length > 0 ? " The backup holds the one of its time, as session-secret (tar -xzf)." : ""}`,
-    );
+  if (missing) throw new RestoreRefused(brought.length > 0 ? `${missing}. ${held}` : missing);
   const present = presentSecrets();
   // A site without a secret takes the backup's even if nothing is sealed: it also signs links in mails.
   if (present.length > 0 && !lostText(sealed, present)) return null;
-  const both = [...new Set([...brought, ...present])];
+  // The present one stays the first: a rotation may have replaced the other because it leaked.
+  const both = [...new Set([...present, ...brought])];
   const lost = lostText(sealed, both);
   if (lost && !isSecretLost) {
     throw new RestoreRefused(
@@ -173,7 +175,7 @@ async function chooseSecrets(
   }
   if (!keepsSecretFile() && !lost)
     throw new RestoreRefused(
-      "It was sealed with another secret than SESSION_SECRET. The backup holds it, as session-secret (tar -xzf): set SESSION_SECRET=<that one>,<the present one> for this and the next start.",
+      `It was sealed with another secret: set SESSION_SECRET=<the present one>,<that one> until a start has said that it may go. ${held}`,
     );
   if (!keepsSecretFile()) return null;
   if (brought.length > 0) return both;

@@ -93,6 +93,7 @@ it("`loam` uses the data folder of the service's settings, or one that is named,
       encoding: "utf8",
     });
   };
+  expect(() => execFileSync("/bin/sh", [script], { stdio: "pipe" })).toThrow("There is no ");
   expect(run("PORT='3000'\n")).toBe("loam /var/lib/loam check\n");
   expect(run("", { DATA_DIR: "/tmp/copy" })).toBe("loam /tmp/copy check\n");
   expect(run("PORT='3000'\n  DATA_DIR = '/srv/loam'\n")).toBe("loam /srv/loam check\n");

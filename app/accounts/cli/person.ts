@@ -1,6 +1,6 @@
 import { text as whole } from "node:stream/consumers";
 import { forgetEmail } from "~/accounts/account-acts";
-import { exportDataOf } from "~/accounts/export-data";
+import { exportDataOf, storedBesideAccount } from "~/accounts/export-data";
 import { command } from "~/base/command";
 import { transaction } from "~/base/data/database";
 import { accountInLog } from "~/base/kernel/account-in-log";
@@ -49,7 +49,12 @@ export const person = {
         await forgetEmail(tx, email);
         await noteOnDesk(tx, COMMAND_LINE, "person_deleted", accountInLog(email));
       });
-      return { json: { about: email, done: "delete" }, text: `${email}: all that was stored is deleted.` };
+      const left = await storedBesideAccount(email);
+      const but = left.length > 0 ? "; the mail that says so still waits" : "";
+      return {
+        json: { about: email, done: "delete" },
+        text: `${email}: all that was stored is deleted${but}.`,
+      };
     },
   }),
 };

@@ -75,9 +75,9 @@ export const memberActs = defineActs<Member>({
   page: deskLinks.member,
   list: deskLinks.members(),
   stateOf: (user) => {
-    const state = accountState(user);
+    const state = accountState({ ...user, operatorSince: null });
     const factor = user.hasFactor ? "with" : "without";
-    return `the account is ${state}${user.verifiedAt ? `, ${factor} a second factor` : ""}`;
+    return `the account is ${user.operatorSince ? "an operator already, " : ""}${state}${user.verifiedAt ? `, ${factor} a second factor` : ""}`;
   },
   acts: {
     "let-in": {

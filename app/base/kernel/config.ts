@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
 import { isIP } from "node:net";
 import path from "node:path";
+import { parseEnv } from "node:util";
 import { z } from "zod";
 import { appUrlOf, isHost } from "../../../scripts/shared.mjs";
 import { wrongKeys } from "./archive";
@@ -8,7 +10,7 @@ import { HOUR_MS } from "./clock";
 import { type Mailbox, readMailbox } from "./mailbox";
 import { misspelt } from "./misspelt";
 import { removedVariables } from "./removed-variables";
-import { SECRET_FILES, withSecretFiles } from "./secret-files";
+import { SECRET_FILES, SECRETS, withSecretFiles } from "./secret-files";
 import { POSTGRES_OPTIONS, SMTP_OPTIONS, serviceUrl } from "./service-url";
 
 const wholeNumber = (fallback: number, min = 0, mistake = "must be a whole number") =>
@@ -261,6 +263,15 @@ function slips(): string[] {
   return misspelt(process.env, [...Object.keys(environmentSchema.shape), ...SECRET_FILES]).map(
     ({ name, meant }) => `Unknown variable ${name}. Did you mean ${meant}?`,
   );
+}
+
+/** Warns of a settings file with secrets that every account of this machine may read. */
+export function openSettings(): string[] {
+  const { LOAM_SETTINGS: file } = process.env;
+  if (!file || (statSync(file).mode & 0o004) === 0) return [];
+  const secrets = Object.keys(parseEnv(readFileSync(file, "utf8"))).filter((name) => SECRETS.includes(name));
+  if (secrets.length === 0) return [];
+  return [`Every account here may read ${secrets.join(", ")} in ${file}: chmod 600 ${file}`];
 }
 
 /** Returns warnings about settings that work but are probably mistakes. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { accessProblem } from "./file-access";
 
 /** Variables that may come from a file: `SMTP_URL_FILE` names the file that contains SMTP_URL. */
-const SECRETS = [
+export const SECRETS = [
   ...["DATABASE_URL", "SESSION_SECRET", "SMTP_URL", "POSTMARK_SERVER_TOKEN", "POSTMARK_WEBHOOK_SECRET"],
   ...["OPENAI_API_KEY", "METRICS_TOKEN", "BACKUP_RECIPIENT", "BACKUP_IDENTITY"],
 ];

@@ -12,6 +12,7 @@ import {
   lte,
   min,
   ne,
+  not,
   or,
   type SQL,
   sql,
@@ -235,9 +236,11 @@ export async function listMailTo(recipient: string): Promise<ListedMail[]> {
     .orderBy(desc(createdAt));
 }
 
-/** Deletes all mail to an email: sent, waiting and refused. */
+/** Deletes all mail to an email, but not what still waits to say that the account was deleted. */
 export async function deleteMailTo(tx: Queries, recipient: string): Promise<void> {
-  await tx.delete(outgoingMail).where(eq(outgoingMail.recipient, recipient));
+  const { kind, status } = outgoingMail;
+  const isGoodbye = and(eq(kind, "account-deleted"), eq(status, "waiting")) as SQL;
+  await tx.delete(outgoingMail).where(and(eq(outgoingMail.recipient, recipient), not(isGoodbye)));
 }
 
 /** Counts the mails that failed at least once and will be tried again. */

@@ -1,7 +1,7 @@
 import { command, flag } from "~/base/command";
 import { databasePlace, openDatabase } from "~/base/data/database";
 import { DAY_MS, fromNow, minuteText } from "~/base/kernel/clock";
-import { config, forgetConfig, startProblems, startWarnings } from "~/base/kernel/config";
+import { config, forgetConfig, openSettings, startProblems, startWarnings } from "~/base/kernel/config";
 import { accountName, reasonOf } from "~/base/kernel/file-access";
 import { freeMiBAt, LEAST_FREE_MIB } from "~/base/kernel/free-disk";
 import { lookAsOwnerOf } from "~/base/kernel/private-files";
@@ -70,6 +70,7 @@ export const check = command({
     const other = [
       ...((database.json && (await look(lookAtSite))) ?? []),
       ...((await look(setAsideLongAgo)) ?? []),
+      ...((await look(openSettings)) ?? []),
     ];
     const found = needs ? needs.map(({ text }) => text) : [...startWarnings(), ...(ofContent ?? [])];
     const warnings = [...found, ...other].filter((each) => !problems.includes(each));

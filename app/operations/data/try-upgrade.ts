@@ -9,10 +9,12 @@ import {
   copyFile,
   databaseFile,
   inspectFile,
+  noDatabaseAt,
   tableNames,
 } from "~/base/data/dialects/sqlite-file";
 import { config } from "~/base/kernel/config";
 import { freeMiBAt } from "~/base/kernel/free-disk";
+import { Refused } from "~/base/kernel/refused";
 import { VERSION } from "~/operations/version";
 import { VERSION_ROW } from "./readiness";
 
@@ -29,18 +31,18 @@ export type TriedUpgrade = {
   hasStarted: boolean;
 };
 
-/** @throws Error with Postgres, without a database, or without room for three more of it */
+/** @throws Refused with Postgres, without a database, or without room for three more of it */
 export function requireRoomForTrial(): void {
   if (isPostgres)
-    throw new Error(
+    throw new Refused(
       "This is for SQLite. On Postgres restore a backup with --copy into another, empty database, with another DATA_DIR: that migrates the copy, says what is wrong, and sends no mail.",
     );
   const file = databaseFile();
   const { size } = statSync(file, { throwIfNoEntry: false }) ?? {};
-  if (size === undefined) throw new Error(`There is no database at ${file}.`);
+  if (size === undefined) throw new Refused(`There is nothing to upgrade. ${noDatabaseAt(file)}`);
   const neededMiB = Math.ceil((3 * size) / 2 ** 20);
   if (freeMiBAt(config().dataDir) < neededMiB)
-    throw new Error(`The copies need ${neededMiB} MiB where DATA_DIR is: make room first.`);
+    throw new Refused(`The copies need ${neededMiB} MiB where DATA_DIR is: make room first.`);
 }
 
 /** Migrates a copy of the SQLite database in a folder, while the site runs on. */

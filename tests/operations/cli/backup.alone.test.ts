@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   chownSync,
   existsSync,
   mkdirSync,
@@ -331,8 +332,14 @@ describe("check", () => {
 
   it("warns of what should not stay so, and names everything that is wrong at once", async () => {
     const mail = { POSTMARK_SERVER_TOKEN: "x", MAIL_FORM: "a@b.example" };
-    setEnvironment({ APP_URL: "http://loam.example", ...mail });
+    const LOAM_SETTINGS = path.join(newFolder(), "loam.env");
+    writeFileSync(LOAM_SETTINGS, "POSTMARK_SERVER_TOKEN='x'\n");
+    chmodSync(LOAM_SETTINGS, 0o644);
+    setEnvironment({ APP_URL: "http://loam.example", LOAM_SETTINGS, ...mail });
     const { warnings } = (await adminJson("check")) as { warnings: string[] };
+    expect(warnings.at(-1)).toBe(
+      `Every account here may read POSTMARK_SERVER_TOKEN in ${LOAM_SETTINGS}: chmod 600 ${LOAM_SETTINGS}`,
+    );
     expect(warnings.join("\n")).toMatch(/plain http[\s\S]+Unknown variable MAIL_FORM/);
     setEnvironment({ POSTMARK_SERVER_TOKEN: undefined, CONTENT_DIR: "/nowhere" });
     const { code, err } = await admin("check");

@@ -1,3 +1,4 @@
+import { execSync } from "node:child_process";
 import {
   chownSync,
   copyFileSync,
@@ -27,7 +28,7 @@ import { createIssue, sendToAll } from "~/newsletter/change-issues";
 import { claimNewsletterMail } from "~/newsletter/data/issues";
 import { nextBackupAt } from "~/operations/backup-worker";
 import { areWorkersLate } from "~/operations/data/readiness";
-import { requireSecret } from "~/operations/sealed-with";
+import { requireSecret, rotateSecret } from "~/operations/sealed-with";
 import { newsletterIssues, newsletterMails, outgoingMail, ssoKeys } from "~/tables";
 import { admin, adminJson } from "../../support/admin";
 import { passTime, withClock } from "../../support/clock";
@@ -290,7 +291,7 @@ describe("the session secret", () => {
     const copy = await backUp();
     writeFileSync(secretFile(), OURS);
     expect(await restore(copy)).toMatchObject({ newSecret: true });
-    expect(readFileSync(secretFile(), "utf8")).toBe(`${THEIRS},${OURS}`);
+    expect(readFileSync(secretFile(), "utf8")).toBe(`${OURS},${THEIRS}`);
     passTime(1000);
     expect(await restore(copy)).toMatchObject({ newSecret: false });
   });
@@ -344,10 +345,16 @@ describe("the session secret", () => {
     const copy = await backUp();
     rmSync(secretFile());
     setEnvironment({ SESSION_SECRET: OURS });
-    expect(await refusal(copy)).toMatch(/set SESSION_SECRET=<that one>,<the present one>/);
-    setEnvironment({ SESSION_SECRET: `${THEIRS},${OURS}` });
+    const refused = await refusal(copy);
+    expect(refused).toMatch(/set SESSION_SECRET=<the present one>,<that one>/);
+    const [, shown = ""] = /\((tar .+?)\)/.exec(refused) ?? [];
+    expect(execSync(shown, { encoding: "utf8" })).toBe(THEIRS);
+    setEnvironment({ SESSION_SECRET: `${OURS},${THEIRS}` });
     await restore(copy);
     expect(existsSync(secretFile())).toBe(false);
+    await rotateSecret();
+    setEnvironment({ SESSION_SECRET: OURS });
+    await requireSecret();
   });
 });
 

@@ -86,6 +86,12 @@ describe("upgrade --dry-run", () => {
     expect(out).not.toContain("for the first time");
   });
 
+  it("says that there is nothing to upgrade, and where it looked", async () => {
+    rmSync(file());
+    const nothing = `There is nothing to upgrade. There is no database at ${file()}: is DATA_DIR`;
+    expect((await admin("upgrade", "--dry-run")).err).toContain(nothing);
+  });
+
   it("is asked for by name, because the upgrade itself is a start", async () => {
     expect((await admin("upgrade")).code).toBe(2);
   });
