@@ -23,8 +23,8 @@ type Act<Thing> = {
   label: string | ((thing: Thing) => string);
   /** What will happen, shown before the button is pressed. */
   says: string;
-  /** The message when it is done. */
-  done: string;
+  /** The message when it is done, of the thing as it was before. */
+  done: string | ((thing: Thing, typed: string) => string);
   /** Replaces the refusal when the act no longer fits: what it is for has already happened. */
   moot?: string;
   /** Makes the button look dangerous. What goes for good has a command that wants --yes; after "itself" the thing is gone. */
@@ -86,7 +86,7 @@ export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
     if (!fits(thing)) throw new Refused(moot ? `${moot}.` : misfit(thing));
     await run(thing, COMMAND_LINE, typed, null);
     const about = (aboutOf ?? nameOf)(thing);
-    return { json: { about, done: act }, text: `${about}: ${done}.` };
+    return { json: { about, done: act }, text: `${about}: ${textOf(done, thing, typed)}.` };
   }
 
   return {
@@ -123,7 +123,7 @@ export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
         .filter(([, { fits }]) => fits(thing))
         .map(([act, { label, destroys, isDirect }]) => ({
           href: `${page(thing.id)}/${act}`,
-          label: labelOf(label, thing),
+          label: textOf(label, thing),
           destroys: destroys !== undefined,
           revision: isDirect ? revisionOf(thing) : null,
         })),
@@ -134,7 +134,7 @@ export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
       const { label, says, moot, asks, holds, destroys, fits, look } = named;
       const thing = await find(id);
       const more = fits(thing) ? await look?.(thing) : { refusal: moot ? `${moot}.` : misfit(thing) };
-      const title = labelOf(label, thing);
+      const title = textOf(label, thing);
       return {
         back: { href: page(thing.id), label: nameOf(thing) },
         label: title,
@@ -169,13 +169,16 @@ export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
       if (asks && fault) throw new FormRejection({ fields: { [asks.field]: fault } });
       await run(thing, { ...byOperator(user), revision }, typed, visit);
       // If operators delete, disable or sign out themselves, the next page asks them to sign in.
-      return visit.goTo(destroys === "itself" ? list : page(thing.id), success(done, about));
+      return visit.goTo(
+        destroys === "itself" ? list : page(thing.id),
+        success(textOf(done, thing, typed), about),
+      );
     },
   };
 }
 
-const labelOf = <Thing>(label: Act<Thing>["label"], thing: Thing) =>
-  typeof label === "string" ? label : label(thing);
+const textOf = <Thing>(text: Act<Thing>["done"], thing: Thing, typed = "") =>
+  typeof text === "string" ? text : text(thing, typed);
 
 type ActRequest = {
   params: ActionFunctionArgs["params"];

@@ -15,7 +15,7 @@ import {
   type OutgoingMail,
   settleMail,
 } from "~/mail/data/outgoing";
-import { findStopped, stopEmail } from "~/mail/data/stopped-emails";
+import { findStopped, stopEmail, stoppedText } from "~/mail/data/stopped-emails";
 import { bulkMail, composeLate, type Step } from "./bulk";
 import { keptOf, MAIL_RANKS, type MailRank } from "./kinds";
 import {
@@ -76,7 +76,7 @@ async function sendNext(rank: MailRank, transport: Transport): Promise<Step> {
 async function deliver(mail: OutgoingMail, transport: Transport): Promise<Outcome> {
   const { id, recipient } = mail;
   const stopped = await findStopped(recipient);
-  if (stopped) return refused(`Mail to it is stopped: it ${stopped.reason}.`);
+  if (stopped) return refused(stoppedText(stopped.reason));
   const letter = mail.letter ?? (await composeLate(mail));
   if (!letter) return refused(NO_ACCOUNT);
   await transport({ id, recipient, letter });

@@ -142,11 +142,11 @@ export const withdrawIssue = moving(
   { archive: "withdrawn" },
 );
 
-/** Queues the refused mails of an issue again, also after its sending has ended. */
+/** Queues the refused mails of an issue again that can be sent, also after its sending has ended. */
 export async function retryRefused(...given: Act): Promise<void> {
   await act(given, ["sending", "paused", "sent"], "newsletter_retried", async (tx, issue) => {
     if ((await retryRefusedMails(tx, issue.id)) === 0)
-      throw new ActRefused("No mail of this issue was refused.");
+      throw new ActRefused("No refused mail of this issue can be sent.");
     const status = issue.status === "paused" ? "paused" : "sending";
     await updateIssue(tx, issue, { status, endedAt: null });
   });

@@ -1,11 +1,10 @@
 import http from "node:http";
 import https from "node:https";
-import { Lexer, walkTokens } from "marked";
 import pLimit from "p-limit";
 import { SECOND_MS } from "~/base/kernel/clock";
 import { config } from "~/base/kernel/config";
 import { PrivateHost, publicLookup } from "~/base/kernel/public-lookup";
-import { withLinksFrom } from "~/base/text/markdown-links";
+import { LEXER, withLinksFrom } from "~/base/text/markdown-links";
 import { parseUrl } from "~/base/text/url";
 import type { IssueText } from "~/newsletter/data/issues";
 import { issueText } from "./subscribe";
@@ -25,10 +24,13 @@ export function checkIssue({ body }: IssueText): Promise<string[]> {
 
 function addressesIn(markdown: string): Address[] {
   const found = new Map<string, Address>();
-  walkTokens(Lexer.lex(markdown), (token) => {
+  LEXER.walkTokens(LEXER.lexer(markdown), (token) => {
     if (token.type !== "link" && token.type !== "image") return;
     const [url = ""] = String(token.href).split("#");
-    if (/^https?:/i.test(url)) found.set(`${token.type} ${url}`, { url, isPicture: token.type === "image" });
+    const isPicture = token.type === "image";
+    // A picture's address was checked when it was saved (canShow).
+    if (isPicture ? /^https?:/i.test(url) : !/^mailto:/i.test(url))
+      found.set(`${token.type} ${url}`, { url, isPicture });
   });
   return [...found.values()];
 }

@@ -26,7 +26,7 @@ export const list: Area["list"] = {
   /** `withEnded`: also who left, and when: not for a file that other products read, which would mail them. */
   async write(reader, withEnded) {
     const subscribers = await listSubscribers(withEnded);
-    const rowOf = ({ id, endedAt, ...subscriber }: (typeof subscribers)[number]) => ({
+    const rowOf = ({ id, endedAt, stopped, ...subscriber }: (typeof subscribers)[number]) => ({
       ...subscriber,
       ...(withEnded && { endedAt }),
       unsubscribeUrl: unsubscribeUrl(id),

@@ -115,10 +115,9 @@ const RULES: Rule[] = [
     const { last, text, isLate } = await backupAge();
     if (isLate)
       return [{ text: `The last backup was made ${text}. If BACKUP_EVERY is set, the log says why.` }];
-    // A site at a loopback address is somebody's trial: nobody else's data would be lost with it.
-    if (last !== null || config().appIsLoopback || !(await hadUsersBefore(now()))) return [];
+    if (last !== null || (await hasBackupFailed()) || !(await hadUsersBefore(now()))) return [];
     const none = {
-      text: "No backup of this database has been made: BACKUP_EVERY or loam-backup.timer makes them.",
+      text: `No backup of this database has been made: ${COMMAND_NAME} backup makes one, BACKUP_EVERY or loam-backup.timer makes them by itself.`,
     };
     if (config().backup.everyMs === null) return [none];
     // The running site makes the first one soon. The first start counts, not the oldest account: members who were

@@ -9,7 +9,8 @@ import { byOperator } from "~/identity/data/operator-acts";
 import { listSessions } from "~/identity/data/sessions";
 import { findUserOfAnyState, listUsers } from "~/identity/data/users";
 import { stopEmail } from "~/mail/data/stopped-emails";
-import { unsubscribe } from "~/newsletter/subscribe";
+import { saveSubscription } from "~/newsletter/data/subscriptions";
+import { newsletterConsent, unsubscribe } from "~/newsletter/subscribe";
 import { siteContent } from "~/site/site.server";
 import { memberSignedIn, PASSWORD } from "../support/accounts";
 import { passTime, withClock } from "../support/clock";
@@ -216,6 +217,9 @@ describe("an act on a member", () => {
         .map(({ term, text }) => `${term}: ${text}`);
     };
     expect(await facts()).toEqual(["Newsletter: since 15. Mar 2026, 12:00"]);
+    const consent = { ...newsletterConsent("import 1"), at: "2024-02-01T09:00:00Z" };
+    await transaction((tx) => saveSubscription(tx, { userId: id as string }, consent));
+    expect(await facts()).toEqual(["Newsletter: since 1. Feb 2024, 09:00"]);
     await transaction((tx) =>
       stopEmail(tx, { email: "reader0@example.test", reason: "bounced", detail: "" }),
     );

@@ -1,12 +1,13 @@
 import { describe, expect, it, onTestFinished } from "vitest";
+import { transaction } from "~/base/data/database";
 import { HOUR_MS, MINUTE_MS } from "~/base/kernel/clock";
 import { listEvents } from "~/identity/data/audit";
 import { byOperator } from "~/identity/data/operator-acts";
-import { listStopped } from "~/mail/data/stopped-emails";
+import { listStopped, stopEmail } from "~/mail/data/stopped-emails";
 import { deliverDueMail } from "~/mail/deliver";
 import { type Envelope, NotSent } from "~/mail/transports";
 import { pauseIssue } from "~/newsletter/change-issues";
-import { claimNewsletterMail, countMails, listIssues } from "~/newsletter/data/issues";
+import { claimNewsletterMail, countMails, listFailedMails, listIssues } from "~/newsletter/data/issues";
 import { issueText, unsubscribe } from "~/newsletter/subscribe";
 import { robots } from "~/pages/site-files";
 import { newsletterFeed } from "~/site/render/feeds";
@@ -288,13 +289,17 @@ describe("sending an issue", () => {
     expect((await visitor.get(`${late}`)).data.status).toBe("draft");
   });
 
-  it("leaves out who unsubscribes before their turn", async () => {
+  it("leaves out who unsubscribes before their turn, and is refused where mail is stopped by then", async () => {
     const { visitor, path, id } = await draft();
-    const [first] = await newSubscribers(2);
+    const [first] = await newSubscribers(3);
     await visitor.post(`${path}/send`, { revision: "1" });
     await unsubscribe({ userId: first as string }, "192.0.2.1");
-    expect(bulk(await deliver())).toEqual(["reader1@example.test"]);
-    expect(await countMails(id)).toEqual({ sent: 1, skipped: 1 });
+    await transaction((tx) =>
+      stopEmail(tx, { email: "reader1@example.test", reason: "bounced", detail: "" }),
+    );
+    expect(bulk(await deliver())).toEqual(["reader2@example.test"]);
+    expect(await countMails(id)).toEqual({ sent: 1, skipped: 1, refused: 1 });
+    expect(await listFailedMails(id, 1)).toMatchObject([{ lastError: "Mail to it is stopped: it bounced." }]);
   });
 
   it("pauses, goes on and cancels", async () => {

@@ -121,10 +121,12 @@ it("ends in time when nobody answers, and says how many it did not get to", asyn
 it("asks this server itself for the site's own, and finds every kind of link in the text", async () => {
   setEnvironment({ APP_URL: "https://loam.example", PORT: String(port), SMTP_URL: "smtp://127.0.0.1:1" });
   const body =
-    "[a](/fine#part) [again](/fine) [b][b] <https://loam.example/gone>\n\n![](fine.png)\n\n> ![](/fine.png)\n\n`[code](/code)` [mail](mailto:a@b.example)\n\n[b]: /lost?x=1";
+    "[a](/fine#part) [again](/fine) [b][b] <https://loam.example/gone>\n\n![](fine.png)\n\n> ![](/fine.png)\n\n`[code](/code)` [mail](mailto:a@b.example)\n\n[Half](htp:/oops) [no scheme](www.b.example) a note[^1]\n\n[^1]: Here\n\n[b]: /lost?x=1";
   expect(await checkIssue({ subject: "", body })).toEqual([
     "Link https://loam.example/lost?x=1: the answer was 404.",
     "Link https://loam.example/gone: the answer was 404.",
+    "Link htp:/oops: leads to what is no web address.",
+    "Link www.b.example: leads to what is no web address.",
   ]);
   expect(asked.sort()).toEqual(
     ["/fine", "/fine.png", "/gone", "/lost?x=1"].map((path) => `loam.example${path}`),

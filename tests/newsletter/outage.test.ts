@@ -47,8 +47,9 @@ async function issueTo(many: number) {
     ((await visitor.get(`${path}/cancel`)).data.form as { values: { revision: string } }).values.revision;
   return {
     visitor,
+    path,
     counts: () => countMails(path.split("/").at(-1) as string),
-    issue: async () => (await visitor.get(path)).data as { status: string; progress: { facts: Facts } },
+    issue: async () => (await visitor.get(path)).data as { status: string; progress: Progress },
     press: async (act: string) =>
       (await visitor.post(`${path}/${act}`, { revision: await revision() })).status,
     offers: async () =>
@@ -56,7 +57,7 @@ async function issueTo(many: number) {
   };
 }
 
-type Facts = { term: string; text: string }[];
+type Progress = { facts: { term: string; text: string }[]; failed: { cells: string[] }[] };
 
 function withArchive() {
   const { newsletter } = siteContent();
@@ -140,20 +141,33 @@ it("an issue that every reader's server refused is neither sent nor public, and 
   expect(await archived()).toMatchObject([{ number: 1 }]);
 });
 
-it("a reader whose address the server calls bad is stopped as after a bounce, and gets no mail again", async () => {
-  const { visitor, counts, press } = await issueTo(3);
-  smtp.refuse("rcpt", "550 5.1.1 No such user here", (email) => email.startsWith("reader1@"));
+it("a reader whose address the server calls bad is stopped as after a bounce, and stays refused until mail is allowed again", async () => {
+  const { visitor, path, counts, issue, offers, press } = await issueTo(3);
+  smtp.refuse("rcpt", "550 5.1.1 No such user here", (email) => /^reader[01]@/.test(email));
   await deliver(1);
   smtp.accept();
+  expect(await counts()).toEqual({ sent: 1, refused: 2 });
+  expect(JSON.stringify((await visitor.get("/admin")).data.needs)).toContain("Mail to 2 emails bounced");
+  expect((await visitor.get("/admin/mail")).data.stopped).toMatchObject(
+    Array(2).fill({ reason: "bounced", detail: expect.stringContaining("5.1.1") }),
+  );
+  expect(await offers()).toEqual([]);
+  const allow = (mail: string) => visitor.post("/admin/mail", { mail, change: "allow" });
+  await allow("reader0@example.test");
+  expect(await offers()).toEqual(["retry"]);
+  expect(await press("retry")).toBe(303);
+  expect((await visitor.get(path)).flash?.title).toBe(
+    "1 refused mail is sent again, 1 waits for “Allow again” under Mail",
+  );
+  await deliver(1);
   expect(await counts()).toEqual({ sent: 2, refused: 1 });
-  expect(JSON.stringify((await visitor.get("/admin")).data.needs)).toContain("Mail to 1 email bounced");
-  expect((await visitor.get("/admin/mail")).data.stopped).toMatchObject([
-    { reason: "bounced", detail: expect.stringContaining("5.1.1") },
+  expect((await issue()).progress.failed).toMatchObject([
+    { cells: ["reader1@example.test", expect.any(String), expect.stringContaining("5.1.1")] },
   ]);
+  await allow("reader1@example.test");
   expect(await press("retry")).toBe(303);
   await deliver(1);
-  expect(await counts()).toEqual({ sent: 2, skipped: 1 });
-  expect(smtp.received()).toHaveLength(2);
+  expect(await counts()).toEqual({ sent: 3 });
 });
 
 it("readers whose server gives no code for its reason are asked again, and hold up no others", async () => {

@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { transaction } from "~/base/data/database";
+import { saveSubscription } from "~/newsletter/data/subscriptions";
+import { newsletterConsent } from "~/newsletter/subscribe";
 import { Browser } from "../support/browser";
 import { operatorBrowser, signedInMember, signIn } from "../support/browsers-of-people";
 import { withDatabase } from "../support/database";
@@ -27,6 +30,18 @@ test("an operator finds a member, disables and enables the account, and reads it
   const What = all.$("option:contains('Account disabled by an operator')").attr("value") ?? "";
   const trail = await all.form("Show").fill({ "Member's email": member.email, What }).submit();
   expect(trail.all("tbody tr")).toEqual([expect.stringContaining(member.email)]);
+});
+
+test("what the search does not find among members is said of members, and who only subscribes is found by the whole email", async () => {
+  const desk = await operatorBrowser();
+  await transaction((tx) => saveSubscription(tx, { email: "sub5@example.test" }, newsletterConsent("site")));
+  const said = async (q: string) => (await desk.visit(`/admin/members?q=${q}`)).text;
+  expect(await said("sub5")).toContain(
+    "No member's name or email contains “sub5”. Who only subscribes is found by the whole email.",
+  );
+  const whole = await said("sub5@example.test");
+  expect(whole).toContain("No member's name or email contains “sub5@example.test”.");
+  expect(whole).not.toContain("Who only subscribes");
 });
 
 test("an operator writes an issue, looks at it as it is typed, tries it and sends it", async () => {

@@ -48,8 +48,9 @@ export async function requireUserOfAnyState(id = ""): Promise<Member> {
 export async function newsletterText(email: string): Promise<string> {
   const subscription = await findSubscription(email);
   if (!subscription || subscription.endedAt) return "no";
-  const since = siteTime(subscription.confirmedAt ?? subscription.consentedAt);
-  return (await findReader(reader(), subscription.id))
+  const since = siteTime(subscription.consentedAt);
+  const found = await findReader(reader(), subscription.id);
+  return found && !found.stopped
     ? `since ${since}`
     : `none while the account is disabled or mail to it is stopped; subscribed ${since}`;
 }

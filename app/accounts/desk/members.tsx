@@ -84,6 +84,8 @@ export default function Members() {
   ) : (
     "Newest first."
   );
+  const hint = others.length > 0 ? "" : " Who only subscribes is found by the whole email.";
+  const noMember = `No member's name or email contains “${query}”.${hint}`;
   return (
     <DeskPage title="Members" lede={lede}>
       <ListSearch action={deskLinks.members()} label="Search names and emails" query={query} />
@@ -92,7 +94,7 @@ export default function Members() {
         caption="Members"
         columns={["Email", "Name", "Since", "State"]}
         rows={rows}
-        none={query ? `No name or email contains “${query}”.` : "Nobody here."}
+        none={query ? noMember : "Nobody here."}
       />
       <ListPager newer={newer} older={older} />
     </DeskPage>

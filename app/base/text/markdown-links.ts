@@ -52,7 +52,8 @@ export const FOOTNOTES_AS_TEXT = {
   def: (source: string): undefined | false => (/^ {0,3}\[\^/.test(source) ? undefined : false),
 };
 
-const LEXER = new Marked({ gfm: true, tokenizer: FOOTNOTES_AS_TEXT });
+/** What pages, mails and checks take Markdown apart with. */
+export const LEXER = new Marked({ gfm: true, tokenizer: FOOTNOTES_AS_TEXT });
 
 type Link = Tokens.Link | Tokens.Image | Tokens.Def;
 type Change = {

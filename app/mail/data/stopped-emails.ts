@@ -22,6 +22,9 @@ export async function stopEmail(
   if (user) await recordEvent(tx, { userId: user.id, kind: "email_stopped", detail: reason, ip: "" });
 }
 
+/** Says why a mail to a stopped email is refused. */
+export const stoppedText = (reason: string) => `Mail to it is stopped: it ${reason}.`;
+
 /** Allows mail to an email again. @returns whether it was stopped */
 export async function allowEmail(tx: Queries, email: string): Promise<boolean> {
   const rows = await tx

@@ -1,11 +1,12 @@
 import { and, asc, count, desc, eq, gt, inArray, lte, max, notExists, or, type SQL, sql } from "drizzle-orm";
 import { forUpdate } from "~/base/data/columns";
 import { type Queries, reader, transaction, wakeAfterwards } from "~/base/data/database";
-import { claim, type Outcome } from "~/base/data/queue";
+import { claim, type Outcome, refused } from "~/base/data/queue";
 import { fromNow, MINUTE_MS, now } from "~/base/kernel/clock";
 import { newId } from "~/base/kernel/ids";
 import { users } from "~/identity/tables";
 import { findHold } from "~/mail/data/held";
+import { stoppedText } from "~/mail/data/stopped-emails";
 import { stoppedEmails } from "~/mail/tables";
 import {
   type NewsletterIssue,
@@ -14,7 +15,7 @@ import {
   newsletterMails,
   newsletterSubscriptions,
 } from "~/newsletter/tables";
-import { findReader, READERS_EMAIL, SUBSCRIBED } from "./subscriptions";
+import { findReader, READERS_EMAIL, STOPPED, SUBSCRIBED } from "./subscriptions";
 
 export type { NewsletterIssue };
 
@@ -272,9 +273,10 @@ async function claimOf(tx: Queries, { id }: NewsletterIssue): Promise<ClaimedMai
       await endIssue(tx, id);
       return null;
     }
-    const email = await findReader(tx, mail.subscriptionId);
-    if (email) return { ...mail, email, issue };
-    await tx.update(newsletterMails).set({ status: "skipped" }).where(eq(newsletterMails.id, mail.id));
+    const found = await findReader(tx, mail.subscriptionId);
+    if (found && !found.stopped) return { ...mail, email: found.email, issue };
+    const outcome = found?.stopped ? refused(stoppedText(found.stopped)) : { status: "skipped" };
+    await tx.update(newsletterMails).set(outcome).where(eq(newsletterMails.id, mail.id));
   }
 }
 
@@ -327,12 +329,31 @@ export async function noteReport(tx: Queries, id: string, status: "bounced" | "c
   await tx.update(newsletterMails).set({ status }).where(eq(newsletterMails.id, id));
 }
 
-/** Queues the refused mails of an issue again. @returns their number */
+/** Selects the refused mails of an issue to such readers. */
+function refusedMails(from: Queries, issueId: string, readers: SQL | undefined) {
+  return from
+    .select({ id: newsletterMails.id })
+    .from(newsletterMails)
+    .innerJoin(newsletterSubscriptions, eq(newsletterSubscriptions.id, newsletterMails.subscriptionId))
+    .leftJoin(users, eq(users.id, newsletterSubscriptions.userId))
+    .leftJoin(stoppedEmails, eq(stoppedEmails.email, READERS_EMAIL))
+    .where(and(eq(newsletterMails.issueId, issueId), eq(newsletterMails.status, "refused"), readers));
+}
+
+/** Returns how many refused mails of an issue can be sent again, and how many once mail to their readers is allowed again. */
+export async function countRefusedMails(issueId: string): Promise<{ sendable: number; stopped: number }> {
+  const count = (readers: SQL | undefined) =>
+    reader().$count(refusedMails(reader(), issueId, readers).as("refused"));
+  const [sendable, stopped] = await Promise.all([count(SUBSCRIBED), count(STOPPED)]);
+  return { sendable, stopped };
+}
+
+/** Queues the refused mails of an issue again that can be sent. @returns their number */
 export async function retryRefusedMails(tx: Queries, issueId: string): Promise<number> {
   const rows = await tx
     .update(newsletterMails)
     .set({ status: "waiting", attempts: 0, lastError: null, dueAt: now() })
-    .where(and(eq(newsletterMails.issueId, issueId), eq(newsletterMails.status, "refused")))
+    .where(inArray(newsletterMails.id, refusedMails(tx, issueId, SUBSCRIBED)))
     .returning({ id: newsletterMails.id });
   return rows.length;
 }

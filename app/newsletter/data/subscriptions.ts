@@ -136,16 +136,21 @@ export async function endSubscription(
 /** By email, because before an account is verified its subscription belongs to the email alone. */
 const OF_NO_DISABLED_ACCOUNT = sql`${READERS_EMAIL} not in (select email from ${users} where disabled_at is not null)`;
 
-/** A condition for who gets the newsletter: active, an email that takes mail, of no disabled account, for members verified. */
-export const SUBSCRIBED = and(
+/** A condition for who wants the newsletter: active, of no disabled account, for members verified. */
+const WANTED = and(
   isNull(newsletterSubscriptions.endedAt),
   or(isNull(newsletterSubscriptions.userId), isNotNull(users.verifiedAt)),
   OF_NO_DISABLED_ACCOUNT,
-  isNull(stoppedEmails.email),
 );
 
-/** Selects everybody who would get an issue sent now; with `isEnded` also who left. */
-function subscribers(from: Queries, which?: SQL, isEnded?: SQL) {
+/** A condition for who gets the newsletter: wanted, and mail to the email is not stopped. */
+export const SUBSCRIBED = and(WANTED, isNull(stoppedEmails.email));
+
+/** A condition for who gets it once mail to the email is allowed again. */
+export const STOPPED = and(WANTED, isNotNull(stoppedEmails.email));
+
+/** Selects everybody who would get an issue sent now, and `others`. */
+function subscribers(from: Queries, which?: SQL, others?: SQL) {
   const { id, consentText, consentForm, consentedAt, confirmedAt, endedAt } = newsletterSubscriptions;
   const { name } = users;
   return from
@@ -158,11 +163,12 @@ function subscribers(from: Queries, which?: SQL, isEnded?: SQL) {
       confirmedAt,
       endedAt,
       email: READERS_EMAIL.as("email"),
+      stopped: stoppedEmails.reason,
     })
     .from(newsletterSubscriptions)
     .leftJoin(users, eq(users.id, newsletterSubscriptions.userId))
     .leftJoin(stoppedEmails, eq(stoppedEmails.email, READERS_EMAIL))
-    .where(and(or(SUBSCRIBED, isEnded), which));
+    .where(and(or(SUBSCRIBED, others), which));
 }
 
 /** Returns how many people would get an issue sent now. */
@@ -181,10 +187,10 @@ export async function countSubscribersWithoutAccount(): Promise<number> {
   );
 }
 
-/** Returns the email of a subscription; null when it gets no more issues. */
-export async function findReader(tx: Queries, subscriptionId: string): Promise<string | null> {
-  const [row] = await subscribers(tx, eq(newsletterSubscriptions.id, subscriptionId));
-  return row?.email ?? null;
+/** Returns the email of a subscription, and why mail to it is stopped, if it is; null when it gets no more issues. */
+export async function findReader(tx: Queries, subscriptionId: string) {
+  const [row] = await subscribers(tx, eq(newsletterSubscriptions.id, subscriptionId), STOPPED);
+  return row ? { email: row.email, stopped: row.stopped } : null;
 }
 
 /** Returns all subscribers in the order of their consent; `withEnded`: also who left. */

@@ -18,22 +18,32 @@ import {
   withdrawIssue,
 } from "~/newsletter/change-issues";
 import { checkIssue } from "~/newsletter/check-addresses";
-import { ARRIVED, countMails, findIssue, type NewsletterIssue } from "~/newsletter/data/issues";
+import {
+  ARRIVED,
+  countMails,
+  countRefusedMails,
+  findIssue,
+  type NewsletterIssue,
+} from "~/newsletter/data/issues";
 import { countSubscribers } from "~/newsletter/data/subscriptions";
 import { siteContent } from "~/site/site.server";
 
-/** `refused`: how many mails were refused for good. `arrived`: how many the mail service accepted. `readers`: who would get it now. */
-type Issue = NewsletterIssue & { refused: number; arrived: number; readers: number };
+/** `refused`: its refused mails. `arrived`: how many the mail service accepted. `readers`: who would get it now. */
+type Issue = NewsletterIssue & {
+  refused: { sendable: number; stopped: number };
+  arrived: number;
+  readers: number;
+};
 
 /** @throws the 404 page when there is no such issue */
 export async function requireIssue(id = ""): Promise<Issue> {
   const issue = await findIssue(id);
   if (!issue) throw problem(404, "No such issue", "It may have been deleted.");
-  const counts = await countMails(id);
+  const [counts, refused] = await Promise.all([countMails(id), countRefusedMails(id)]);
   const arrived = ARRIVED.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
   return {
     ...issue,
-    refused: counts.refused ?? 0,
+    refused,
     arrived,
     readers: issue.status === "draft" ? await countSubscribers() : 0,
   };
@@ -88,9 +98,10 @@ export const issueActs = defineActs<Issue>({
     retry: {
       label: "Send the refused again",
       says: "Each mail that the mail server refused is tried once more.",
-      done: "The refused mails are sent again",
+      done: ({ refused: { sendable, stopped } }) =>
+        `${many(sendable, "refused mail is", "refused mails are")} sent again${stopped > 0 ? `, ${stopped} ${stopped === 1 ? "waits" : "wait"} for “Allow again” under Mail` : ""}`,
       isDirect: true,
-      fits: ({ status, refused }) => refused > 0 && !HAS_ENDED.includes(status),
+      fits: ({ status, refused }) => refused.sendable > 0 && !HAS_ENDED.includes(status),
       run: retryRefused,
     },
     withdraw: {
@@ -112,7 +123,7 @@ export const issueActs = defineActs<Issue>({
     send: {
       label: ({ readers }) => `Send to ${many(readers, "reader")}`,
       says: SENT,
-      done: "Sending has begun, or does at its time",
+      done: (_, typed) => (typed ? "The issue is sent at its time" : "Sending has begun"),
       asks: {
         field: "at",
         fault: (typed) => (typed === "" ? null : momentProblem(typed)),

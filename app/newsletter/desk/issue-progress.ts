@@ -1,10 +1,17 @@
+import { deskLinks } from "~/base/desk-links";
 import { config } from "~/base/kernel/config";
 import { ended } from "~/base/kernel/sentence";
 import { links } from "~/base/links";
 import { shownEmail } from "~/base/text/email";
 import { newsletterHeldUntil } from "~/mail/deliver";
 import { DROPPED_TEXT } from "~/newsletter/change-issues";
-import { countMails, listFailedMails, type MailStatus, type NewsletterIssue } from "~/newsletter/data/issues";
+import {
+  countMails,
+  countRefusedMails,
+  listFailedMails,
+  type MailStatus,
+  type NewsletterIssue,
+} from "~/newsletter/data/issues";
 import { siteContent, siteTime } from "~/site/site.server";
 
 const FAILED_SHOWN = 100;
@@ -21,7 +28,7 @@ const STATUS_LABELS: [MailStatus, string][] = [
     "unsure",
     "Unsure: the connection or this server failed midway. It may have arrived, so it is not sent again",
   ],
-  ["skipped", "Left out: unsubscribed before their turn"],
+  ["skipped", "Left out: unsubscribed or disabled before their turn"],
   ["cancelled", "Cancelled"],
 ];
 
@@ -31,14 +38,15 @@ const stateOf = (status: string) => STATUS_LABELS.find(([each]) => each === stat
 /** Returns how far the sending of an issue is, for its page. */
 export async function progressOf(issue: NewsletterIssue) {
   const { id, status, startedAt, endedAt } = issue;
-  const [counts, failed, heldUntil] = await Promise.all([
+  const [counts, refused, failed, heldUntil] = await Promise.all([
     countMails(id),
+    countRefusedMails(id),
     listFailedMails(id, FAILED_SHOWN),
     status === "sending" ? newsletterHeldUntil() : null,
   ]);
   const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
   const open = (counts.waiting ?? 0) + (counts.sending ?? 0);
-  const why = pauseText({ ...issue, waiting: open });
+  const why = pauseText({ ...issue, waiting: open, sendable: refused.sendable });
   const times = [startedAt && `begun ${siteTime(startedAt)}`, endedAt && `ended ${siteTime(endedAt)}`];
   return {
     all,
@@ -54,6 +62,15 @@ export async function progressOf(issue: NewsletterIssue) {
       ...STATUS_LABELS.flatMap(([each, term]) =>
         counts[each] ? [{ term, text: String(counts[each]) }] : [],
       ),
+      ...(refused.stopped > 0
+        ? [
+            {
+              term: "Of the refused, mail is stopped",
+              text: `${refused.stopped}, until “Allow again” under Mail`,
+              href: `${deskLinks.mail()}#stopped`,
+            },
+          ]
+        : []),
     ],
     failed: failed.map((mail) => ({
       key: mail.id,
@@ -71,11 +88,13 @@ function pauseText({
   status,
   pausedBecause,
   waiting,
-}: Pick<NewsletterIssue, "status" | "pausedBecause"> & { waiting: number }): string | null {
+  sendable,
+}: Pick<NewsletterIssue, "status" | "pausedBecause"> & { waiting: number; sendable: number }): string | null {
   if (status !== "paused") return null;
   if (pausedBecause !== null)
     return `Three mails in a row could not be sent. The mail service said: ${ended(pausedBecause)} Its readers lose nothing: resume sending when this is mended.`;
-  return waiting > 0 ? null : "Nobody has got this issue. Its refused mails can be sent again.";
+  if (waiting > 0) return null;
+  return `Nobody has got this issue.${sendable > 0 ? " Its refused mails can be sent again." : ""}`;
 }
 
 function heldText(until: Date): string {
