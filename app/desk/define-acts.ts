@@ -169,10 +169,8 @@ export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
       if (asks && fault) throw new FormRejection({ fields: { [asks.field]: fault } });
       await run(thing, { ...byOperator(user), revision }, typed, visit);
       // If operators delete, disable or sign out themselves, the next page asks them to sign in.
-      return visit.goTo(
-        destroys === "itself" ? list : page(thing.id),
-        success(textOf(done, thing, typed), about),
-      );
+      const to = destroys === "itself" ? list : page(thing.id);
+      return visit.goTo(to, success(textOf(done, thing, typed), about));
     },
   };
 }

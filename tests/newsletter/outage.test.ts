@@ -152,6 +152,10 @@ it("a reader whose address the server calls bad is stopped as after a bounce, an
     Array(2).fill({ reason: "bounced", detail: expect.stringContaining("5.1.1") }),
   );
   expect(await offers()).toEqual([]);
+  expect((await issue()).progress.facts).toContainEqual({
+    term: "Refused by the mail server",
+    text: "2, 2 wait for “Allow again” under Mail",
+  });
   const allow = (mail: string) => visitor.post("/admin/mail", { mail, change: "allow" });
   await allow("reader0@example.test");
   expect(await offers()).toEqual(["retry"]);

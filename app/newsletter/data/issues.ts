@@ -215,7 +215,7 @@ export async function markLostMailsUnsure(tx: Queries, ofIssue?: string): Promis
 }
 
 /** Statuses of mail that the mail service accepted. */
-export const ARRIVED: MailStatus[] = ["sent", "bounced", "complained"];
+const ARRIVED: MailStatus[] = ["sent", "bounced", "complained"];
 
 /** Returns whether the mail service accepted an issue for at least one subscriber. */
 export async function isSentToSome(tx: Queries, issueId: string): Promise<boolean> {
@@ -330,7 +330,7 @@ export async function noteReport(tx: Queries, id: string, status: "bounced" | "c
 }
 
 /** Selects the refused mails of an issue to such readers. */
-function refusedMails(from: Queries, issueId: string, readers: SQL | undefined) {
+function refusedMails(from: Queries, issueId: string, readers?: SQL) {
   return from
     .select({ id: newsletterMails.id })
     .from(newsletterMails)
@@ -341,11 +341,9 @@ function refusedMails(from: Queries, issueId: string, readers: SQL | undefined) 
 }
 
 /** Returns how many refused mails of an issue can be sent again, and how many once mail to their readers is allowed again. */
-export async function countRefusedMails(issueId: string): Promise<{ sendable: number; stopped: number }> {
-  const count = (readers: SQL | undefined) =>
-    reader().$count(refusedMails(reader(), issueId, readers).as("refused"));
-  const [sendable, stopped] = await Promise.all([count(SUBSCRIBED), count(STOPPED)]);
-  return { sendable, stopped };
+export async function countRefusedMails(issueId: string) {
+  const count = (readers?: SQL) => reader().$count(refusedMails(reader(), issueId, readers).as("refused"));
+  return { sendable: await count(SUBSCRIBED), stopped: await count(STOPPED) };
 }
 
 /** Queues the refused mails of an issue again that can be sent. @returns their number */

@@ -1,3 +1,4 @@
+import { reader } from "~/base/data/database";
 import { deskLinks } from "~/base/desk-links";
 import { problem } from "~/base/http/problem";
 import { now } from "~/base/kernel/clock";
@@ -18,36 +19,27 @@ import {
   withdrawIssue,
 } from "~/newsletter/change-issues";
 import { checkIssue } from "~/newsletter/check-addresses";
-import {
-  ARRIVED,
-  countMails,
-  countRefusedMails,
-  findIssue,
-  type NewsletterIssue,
-} from "~/newsletter/data/issues";
+import { countRefusedMails, findIssue, isSentToSome, type NewsletterIssue } from "~/newsletter/data/issues";
 import { countSubscribers } from "~/newsletter/data/subscriptions";
 import { siteContent } from "~/site/site.server";
 
-/** `refused`: its refused mails. `arrived`: how many the mail service accepted. `readers`: who would get it now. */
-type Issue = NewsletterIssue & {
-  refused: { sendable: number; stopped: number };
-  arrived: number;
-  readers: number;
-};
+type Refused = Awaited<ReturnType<typeof countRefusedMails>>;
+
+/** `hasArrived`: whether the mail service accepted it for anybody. `readers`: how many would get it now. */
+export type Issue = NewsletterIssue & { refused: Refused; hasArrived: boolean; readers: number };
 
 /** @throws the 404 page when there is no such issue */
 export async function requireIssue(id = ""): Promise<Issue> {
   const issue = await findIssue(id);
   if (!issue) throw problem(404, "No such issue", "It may have been deleted.");
-  const [counts, refused] = await Promise.all([countMails(id), countRefusedMails(id)]);
-  const arrived = ARRIVED.reduce((sum, status) => sum + (counts[status] ?? 0), 0);
-  return {
-    ...issue,
-    refused,
-    arrived,
-    readers: issue.status === "draft" ? await countSubscribers() : 0,
-  };
+  const readers = issue.status === "draft" ? await countSubscribers() : 0;
+  const [refused, hasArrived] = await Promise.all([countRefusedMails(id), isSentToSome(reader(), id)]);
+  return { ...issue, refused, hasArrived, readers };
 }
+
+/** Says how many refused mails cannot be sent again yet; empty for none. */
+export const stoppedPart = ({ stopped }: Refused) =>
+  stopped > 0 ? `, ${many(stopped, "waits", "wait")} for “Allow again” under Mail` : "";
 
 const SENT = "A mail that was sent cannot be taken back. Sending can be paused and cancelled on the way.";
 const IN_ARCHIVE = "When all are sent, anybody can read it in the archive.";
@@ -97,9 +89,9 @@ export const issueActs = defineActs<Issue>({
     },
     retry: {
       label: "Send the refused again",
-      says: "Each mail that the mail server refused is tried once more.",
-      done: ({ refused: { sendable, stopped } }) =>
-        `${many(sendable, "refused mail is", "refused mails are")} sent again${stopped > 0 ? `, ${stopped} ${stopped === 1 ? "waits" : "wait"} for “Allow again” under Mail` : ""}`,
+      says: "Each mail that the mail server refused is tried once more, unless mail to its email is stopped.",
+      done: ({ refused }) =>
+        `${many(refused.sendable, "refused mail is", "refused mails are")} sent again${stoppedPart(refused)}`,
       isDirect: true,
       fits: ({ status, refused }) => refused.sendable > 0 && !HAS_ENDED.includes(status),
       run: retryRefused,
@@ -116,8 +108,8 @@ export const issueActs = defineActs<Issue>({
       label: "Put it into the archive",
       says: "Anybody can read it on the site.",
       done: "The issue is in the archive",
-      fits: ({ status, archive, arrived }) =>
-        hasArchive() && archive !== "shown" && arrived > 0 && ["sent", ...HAS_ENDED].includes(status),
+      fits: ({ status, archive, hasArrived }) =>
+        hasArchive() && archive !== "shown" && hasArrived && ["sent", ...HAS_ENDED].includes(status),
       run: archiveIssue,
     },
     send: {

@@ -1,18 +1,12 @@
-import { deskLinks } from "~/base/desk-links";
 import { config } from "~/base/kernel/config";
 import { ended } from "~/base/kernel/sentence";
 import { links } from "~/base/links";
 import { shownEmail } from "~/base/text/email";
 import { newsletterHeldUntil } from "~/mail/deliver";
 import { DROPPED_TEXT } from "~/newsletter/change-issues";
-import {
-  countMails,
-  countRefusedMails,
-  listFailedMails,
-  type MailStatus,
-  type NewsletterIssue,
-} from "~/newsletter/data/issues";
+import { countMails, listFailedMails, type MailStatus, type NewsletterIssue } from "~/newsletter/data/issues";
 import { siteContent, siteTime } from "~/site/site.server";
+import { type Issue, stoppedPart } from "./issue-acts";
 
 const FAILED_SHOWN = 100;
 
@@ -36,17 +30,16 @@ const STATUS_LABELS: [MailStatus, string][] = [
 const stateOf = (status: string) => STATUS_LABELS.find(([each]) => each === status)?.[1].split(":")[0];
 
 /** Returns how far the sending of an issue is, for its page. */
-export async function progressOf(issue: NewsletterIssue) {
-  const { id, status, startedAt, endedAt } = issue;
-  const [counts, refused, failed, heldUntil] = await Promise.all([
+export async function progressOf(issue: Issue) {
+  const { id, status, startedAt, endedAt, refused } = issue;
+  const [counts, failed, heldUntil] = await Promise.all([
     countMails(id),
-    countRefusedMails(id),
     listFailedMails(id, FAILED_SHOWN),
     status === "sending" ? newsletterHeldUntil() : null,
   ]);
   const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
   const open = (counts.waiting ?? 0) + (counts.sending ?? 0);
-  const why = pauseText({ ...issue, waiting: open, sendable: refused.sendable });
+  const why = pauseText(issue, open);
   const times = [startedAt && `begun ${siteTime(startedAt)}`, endedAt && `ended ${siteTime(endedAt)}`];
   return {
     all,
@@ -60,17 +53,10 @@ export async function progressOf(issue: NewsletterIssue) {
       ...(siteContent().newsletter.archive ? [{ term: "Archive", ...archiveOf(issue) }] : []),
       ...(heldUntil && open > 0 ? [{ term: "Held until", text: heldText(heldUntil) }] : []),
       ...STATUS_LABELS.flatMap(([each, term]) =>
-        counts[each] ? [{ term, text: String(counts[each]) }] : [],
+        counts[each]
+          ? [{ term, text: `${counts[each]}${each === "refused" ? stoppedPart(refused) : ""}` }]
+          : [],
       ),
-      ...(refused.stopped > 0
-        ? [
-            {
-              term: "Of the refused, mail is stopped",
-              text: `${refused.stopped}, until “Allow again” under Mail`,
-              href: `${deskLinks.mail()}#stopped`,
-            },
-          ]
-        : []),
     ],
     failed: failed.map((mail) => ({
       key: mail.id,
@@ -84,17 +70,12 @@ export async function progressOf(issue: NewsletterIssue) {
 }
 
 /** Returns why the sending paused by itself; null when it did not. */
-function pauseText({
-  status,
-  pausedBecause,
-  waiting,
-  sendable,
-}: Pick<NewsletterIssue, "status" | "pausedBecause"> & { waiting: number; sendable: number }): string | null {
+function pauseText({ status, pausedBecause, refused }: Issue, waiting: number): string | null {
   if (status !== "paused") return null;
   if (pausedBecause !== null)
     return `Three mails in a row could not be sent. The mail service said: ${ended(pausedBecause)} Its readers lose nothing: resume sending when this is mended.`;
   if (waiting > 0) return null;
-  return `Nobody has got this issue.${sendable > 0 ? " Its refused mails can be sent again." : ""}`;
+  return `Nobody has got this issue.${refused.sendable > 0 ? " Its refused mails can be sent again." : ""}`;
 }
 
 function heldText(until: Date): string {
