@@ -154,14 +154,14 @@ it("a reader whose address the server calls bad is stopped as after a bounce, an
   expect(await offers()).toEqual([]);
   expect((await issue()).progress.facts).toContainEqual({
     term: "Refused by the mail server",
-    text: "2, 2 wait for “Allow again” under Mail",
+    text: "2 (2 wait for “Allow again” under Mail)",
   });
   const allow = (mail: string) => visitor.post("/admin/mail", { mail, change: "allow" });
   await allow("reader0@example.test");
   expect(await offers()).toEqual(["retry"]);
   expect(await press("retry")).toBe(303);
   expect((await visitor.get(path)).flash?.title).toBe(
-    "1 refused mail is sent again, 1 waits for “Allow again” under Mail",
+    "1 refused mail is sent again (1 waits for “Allow again” under Mail)",
   );
   await deliver(1);
   expect(await counts()).toEqual({ sent: 2, refused: 1 });

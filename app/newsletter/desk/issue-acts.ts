@@ -39,7 +39,7 @@ export async function requireIssue(id = ""): Promise<Issue> {
 
 /** Says how many refused mails cannot be sent again yet; empty for none. */
 export const stoppedPart = ({ stopped }: Refused) =>
-  stopped > 0 ? `, ${many(stopped, "waits", "wait")} for “Allow again” under Mail` : "";
+  stopped > 0 ? ` (${many(stopped, "waits", "wait")} for “Allow again” under Mail)` : "";
 
 const SENT = "A mail that was sent cannot be taken back. Sending can be paused and cancelled on the way.";
 const IN_ARCHIVE = "When all are sent, anybody can read it in the archive.";
