@@ -8,13 +8,7 @@ import { newSecret } from "~/base/kernel/ids";
 import { isThere } from "~/base/kernel/is-there";
 import { handOver, makeFolder } from "~/base/kernel/private-files";
 import { Refused } from "~/base/kernel/refused";
-import {
-  keepsSecretFile,
-  presentSecrets,
-  readSecrets,
-  secretFile,
-  writeSecrets,
-} from "~/base/kernel/secrets";
+import { keepsSecretFile, presentSecrets, readSecrets, writeSecrets } from "~/base/kernel/secrets";
 import { ended } from "~/base/kernel/sentence";
 import { allAreas } from "~/identity/area";
 import {
@@ -28,6 +22,7 @@ import {
 } from "~/operations/data/backup";
 import { lostText, type Sealed } from "~/operations/data/sealed";
 import { backUpPostgres, FORMAT, withStagingFolder } from "./backup";
+import { nameOfSecret } from "./sealed-with";
 
 /** A backup cannot be restored; nothing was changed. The message is shown to the person. */
 export class RestoreRefused extends Refused {}
@@ -170,7 +165,7 @@ async function chooseSecrets(
   if (lost && !isSecretLost) {
     throw new RestoreRefused(
       `It was sealed with another secret: ${lost} could not be used. ` +
-        `${keepsSecretFile() ? `Put the one of that time into ${secretFile()}` : "Add that one to SESSION_SECRET, after a comma"}; or, if it is lost, add --secret-lost.`,
+        `${present.length > 0 ? `Add that one to ${nameOfSecret()}, after a comma` : `Put that one into ${nameOfSecret()}`}; or, if it is lost, add --secret-lost.`,
     );
   }
   if (!keepsSecretFile() && !lost)

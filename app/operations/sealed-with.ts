@@ -5,7 +5,8 @@ import { keepsSecretFile, presentSecrets, secretFile } from "~/base/kernel/secre
 import { sealedInSite } from "~/operations/data/backup";
 import { giveUpLost, lostText, sealAgain } from "~/operations/data/sealed";
 
-const nameOfSecret = () => (keepsSecretFile() ? secretFile() : "SESSION_SECRET");
+/** Returns where the secrets stand that a start would use. */
+export const nameOfSecret = () => (keepsSecretFile() ? secretFile() : "SESSION_SECRET");
 
 /** Refuses to go on without a secret that has sealed something here: a new one would make authenticator apps useless. */
 export async function requireSecret(): Promise<void> {
