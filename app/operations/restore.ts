@@ -170,7 +170,7 @@ async function chooseSecrets(
   }
   if (!keepsSecretFile() && !lost)
     throw new RestoreRefused(
-      `It was sealed with another secret: set SESSION_SECRET=<the present one>,<that one> until a start has said that it may go. ${held}`,
+      `It was sealed with another secret: set SESSION_SECRET=<the present one>,<that one>, restore again and restart; keep it so until a start has said that it may go. ${held}`,
     );
   if (!keepsSecretFile()) return null;
   if (brought.length > 0) return both;

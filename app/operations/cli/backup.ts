@@ -18,7 +18,7 @@ import { config, secretProblem } from "~/base/kernel/config";
 import { reasonOf } from "~/base/kernel/file-access";
 import { isThere } from "~/base/kernel/is-there";
 import { Refused } from "~/base/kernel/refused";
-import { secretFile } from "~/base/kernel/secrets";
+import { presentSecrets, secretFile } from "~/base/kernel/secrets";
 import { ended, many } from "~/base/kernel/sentence";
 import { COMMAND_LINE, noteOnDesk } from "~/identity/data/operator-acts";
 import { makeBackup } from "~/operations/backup";
@@ -192,7 +192,11 @@ export const restore = command({
       `Restored ${file} to ${place}${inRows(rows, ": ")}.`,
       ...(missing ? [`There was no database: a new ${isRehearsal ? "copy" : "site"} was made there.`] : []),
       ...(before ? [`The database before it is in ${before}.`] : []),
-      ...(newSecret ? [`The secret for it is now in ${secretFile()}: restart the site if it runs.`] : []),
+      ...(newSecret ? [`The secret for it is now in ${secretFile()}.`] : []),
+      // It read its secrets when it started, perhaps before this backup's was among them.
+      ...(newSecret || presentSecrets().length > 1
+        ? ["Restart the site if it runs, so that it knows the backup's secret."]
+        : []),
       ...(itsContent ? [itsContent] : []),
       ...(content && !hasContent ? ["It holds no content: nothing was unpacked."] : []),
       ...held,

@@ -55,7 +55,8 @@ export async function copyDatabase(
   if (!isPostgres) {
     const file = databaseFile();
     try {
-      return { rows: copyFile(file, path.join(folder, SQLITE_COPY)).rows };
+      // Of a newer version too: a site that went back from an upgrade needs its backups.
+      return { rows: copyFile(file, path.join(folder, SQLITE_COPY), { ofAnyVersion: true }).rows };
     } catch (error) {
       throw readableError(error as Error, file);
     }

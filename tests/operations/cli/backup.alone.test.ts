@@ -60,6 +60,16 @@ describe("backup", () => {
     expect(readdirSync(path.dirname(copy)).filter((name) => name.endsWith(".part"))).toEqual([]);
   });
 
+  it("is made of a database that a newer version has migrated too: the way back from an upgrade", async () => {
+    const connection = new Sqlite(file());
+    const row = "INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('later', 9e12)";
+    const { lastInsertRowid } = connection.prepare(row).run();
+    const { code, out } = await admin("backup");
+    connection.prepare("DELETE FROM __drizzle_migrations WHERE rowid = ?").run(lastInsertRowid);
+    connection.close();
+    expect([code, out]).toEqual([0, expect.stringContaining("checked")]);
+  });
+
   it("that fails is noted until one is made", async () => {
     setEnvironment({ CONTENT_DIR: "/nowhere" });
     expect((await admin("backup")).code).toBe(1);
