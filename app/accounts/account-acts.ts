@@ -24,7 +24,8 @@ import { groupsFault, groupsIn } from "~/identity/groups";
 import { queueMail } from "~/mail/data/outgoing";
 import { findStopped } from "~/mail/data/stopped-emails";
 import { letterSite } from "~/mail/letter-site";
-import { alertMember, endSessions } from "./alert-member";
+import { alertMember } from "./alert-member";
+import { endSessions } from "./end-sessions";
 
 /** How desk acts lock an account and detect that it changed: its state and email, in words, are its revision. */
 export const ACCOUNT: ActedOn<User> = {

@@ -7,13 +7,12 @@ import { shortIp } from "~/base/kernel/ip";
 import { cutText } from "~/base/text/cut-text";
 import { recordEvent } from "~/identity/data/audit";
 import { deleteFactorsSince } from "~/identity/data/factors";
-import { deleteOtherSessions } from "~/identity/data/sessions";
 import { findAccount, type User } from "~/identity/data/users";
 import { queueMail } from "~/mail/data/outgoing";
 import { letterSite } from "~/mail/letter-site";
-import { deleteTokensOf } from "~/sign-on/data/records";
 import { siteContent, siteTime } from "~/site/site.server";
 import { deviceName } from "./device";
+import { endSessions } from "./end-sessions";
 import { makeMailedLink } from "./mailed-link";
 
 /** Where a request comes from: the client's ip (maybe shortened) and its User-Agent header. */
@@ -68,10 +67,4 @@ export async function denyAlert(
     await recordEvent(tx, { userId: user.id, kind: "alert_denied", ip });
     return { user, resetSecret: await replaceMailedToken(tx, { userId: user.id, purpose: "recovery" }) };
   });
-}
-
-/** Signs a member out here and at all clients, except for one session, and forgets the other known devices. */
-export async function endSessions(tx: Queries, userId: string, keepSessionId?: string): Promise<void> {
-  await deleteOtherSessions(tx, userId, keepSessionId);
-  await deleteTokensOf(tx, userId);
 }

@@ -3,8 +3,9 @@ import type { Queries } from "~/base/data/database";
 import { recordEvent } from "~/identity/data/audit";
 import { actOnce } from "~/identity/data/presses";
 import type { User } from "~/identity/data/users";
-import { alertMember, endSessions, type Seen } from "./alert-member";
+import { alertMember, type Seen } from "./alert-member";
 import { hashNewPassword } from "./common-password";
+import { endSessions } from "./end-sessions";
 import { updateEmail } from "./update-email";
 
 /**

@@ -27,7 +27,8 @@ import { findUserByEmail, type User } from "~/identity/data/users";
 import { inGroups } from "~/identity/factors";
 import type { Visit } from "~/identity/visit";
 import { letterSite } from "~/mail/letter-site";
-import { alertMember, endSessions, type Seen } from "./alert-member";
+import { alertMember, type Seen } from "./alert-member";
+import { endSessions } from "./end-sessions";
 import { clearTries, countTry, delay, type Guesser, guessed } from "./tries";
 
 /** A code or passkey was refused, or a right password. The message is for the member. */

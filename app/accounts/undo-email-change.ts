@@ -9,7 +9,7 @@ import { deleteUser, findAccount, findUserByEmail, type User } from "~/identity/
 import { FormRejection } from "~/identity/form-rejection";
 import { queueMail } from "~/mail/data/outgoing";
 import { letterSite } from "~/mail/letter-site";
-import { endSessions } from "./alert-member";
+import { endSessions } from "./end-sessions";
 import { updateEmail } from "./update-email";
 
 /** The old email now belongs to another verified account, so it cannot be restored. */
