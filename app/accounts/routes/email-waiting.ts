@@ -5,8 +5,9 @@ import { waitingEmailForm } from "~/accounts/forms";
 import { shortClientIp } from "~/base/http/seen";
 import { links } from "~/base/links";
 import { success } from "~/base/text/flash";
+import { tryAgain } from "~/base/text/wait-text";
 import { memberAction } from "~/identity/form-action";
-import { countSending, LIMITS, limitText } from "~/identity/limits";
+import { countSending, LIMITS } from "~/identity/limits";
 
 /** There is no page here: the account page says which email waits. */
 export function loader() {
@@ -30,8 +31,8 @@ export const action = memberAction(waitingEmailForm, {
       return visit.goTo(links.account(), {
         kind: "info",
         seconds: 5,
-        title: "A mail has just left",
-        text: limitText(LIMITS.newEmail, wait),
+        title: "Not sent again yet",
+        text: tryAgain(wait),
       });
     await requestEmailChange(user, email, shortClientIp(request));
     const text = "Please check your new email for confirmation.";
