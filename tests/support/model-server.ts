@@ -26,11 +26,12 @@ export async function startModelServer(behaviours: Behaviour | Behaviour[]): Pro
   const all = [behaviours].flat();
   const seen: Seen[] = [];
   const server = createServer(async (request, response) => {
+    // Before the body is read: a caller that gives up may have closed by the time it is whole.
+    const closed = new Promise<void>((resolve) => void response.once("close", resolve));
     let text = "";
     for await (const piece of request) text += piece;
     const body = JSON.parse(text);
     const { url: path = "", headers } = request;
-    const closed = new Promise<void>((resolve) => void response.once("close", resolve));
     seen.push({ path, messages: body.messages, body, headers, closed });
     await (all[seen.length - 1] ?? all.at(-1))?.(response, seen.at(-1) as Seen);
   });
