@@ -61,7 +61,7 @@ async function journey(driver: Driver) {
   await press("Next");
   await at("/braindumper/summary");
   await open("/braindumper/summary?ask=day");
-  await fill("Where are you when you use it", ANSWER);
+  await fill("Where and on what device is it used", ANSWER);
   await press("That is enough, show my plan");
   await press("Generate Plan");
   await sees("Your Development Plan is Ready!");

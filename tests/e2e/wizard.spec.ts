@@ -71,7 +71,7 @@ test(
   async ({ openMember }) => {
     const { page } = await openMember("off");
     const field = page.getByLabel("Describe your idea");
-    const day = page.getByRole("textbox", { name: "Where are you when you use it" });
+    const day = page.getByRole("textbox", { name: "Where and on what device is it used" });
     const describe = async (idea: string) => {
       await page.getByRole("button", { name: "Lovable" }).click();
       await field.fill(idea);
@@ -219,7 +219,7 @@ test(
     const page = await openPage("on", "dreamer");
     await page.goto(at("day"));
     await scripted(page);
-    const day = page.getByLabel("Where are you when you use it");
+    const day = page.getByLabel("Where and on what device is it used");
     await day.fill("a".repeat(100_000));
     await next(page);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("That is too long");

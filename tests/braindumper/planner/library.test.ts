@@ -25,7 +25,7 @@ it("asks six questions of everybody, what brings out most first", () => {
 });
 
 it("asks of a question in two halves the first in its lead", () => {
-  expect(FIRST_QUESTIONS.find(({ id }) => id === "day")?.lead).toBe("Where are you when you use it?");
+  expect(FIRST_QUESTIONS.find(({ id }) => id === "day")?.lead).toBe("Where and on what device is it used?");
 });
 
 describe.each(ALL_QUESTIONS.map((each) => [each.id, each] as const))("the question %s", (_, each) => {

@@ -55,10 +55,10 @@ export const FIRST_QUESTIONS: LibraryQuestion[] = [
   },
   {
     id: "day",
-    question: "Where are you when you use it, and on what device?",
-    hint: "Hands full, no signal, bad light? What must be quick? What is on paper or on the wall?",
+    question: "Where and on what device is it used, and what is hard about it there?",
+    hint: "For you and the others: hands full, no signal, bad light, in a hurry. What is on paper or on the wall?",
     example:
-      "In the yard with gloves on, on my phone: two taps at most. On Friday I check everything at my desk.",
+      "The others in the yard with gloves on, on their phones: two taps at most. I at my desk on Friday.",
   },
 ];
 
