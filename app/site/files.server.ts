@@ -7,9 +7,8 @@ import type { z } from "zod";
 import { contentDir } from "~/base/kernel/config";
 import { accessProblem, reasonOf } from "~/base/kernel/file-access";
 import { isThere } from "~/base/kernel/is-there";
-import { incomingText, unfitCharacters } from "~/base/text/incoming-text";
+import { incomingMarkdown, incomingText, unfitCharacters } from "~/base/text/incoming-text";
 import { markdownProblem } from "~/base/text/markdown-bounds";
-import { incomingMarkdown } from "~/base/text/markdown-links";
 import { parseJson } from "~/base/text/parse-json";
 import { isFields, layOver } from "./content-overlay";
 

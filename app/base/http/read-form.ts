@@ -1,7 +1,6 @@
 import type { FieldSpec } from "~/base/forms/form";
 import { BODY_LIMIT_BYTES } from "~/base/kernel/request-context";
-import { incomingLine, incomingText } from "~/base/text/incoming-text";
-import { incomingMarkdown } from "~/base/text/markdown-links";
+import { incomingLine, incomingMarkdown, incomingText } from "~/base/text/incoming-text";
 import { problem } from "./problem";
 
 const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];

@@ -1,5 +1,5 @@
 /** Line breaks within a paragraph: U+000B, U+000C and Unicode's line ends (UAX #14, classes BK and NL). */
-export const SOFT_BREAK = /[\v\f\u0085\u2028\u2029]/g;
+const SOFT_BREAK = /[\v\f\u0085\u2028\u2029]/g;
 
 /**
  * Characters that XML 1.0 (2.2, Char) forbids or discourages, so that feeds could not contain them: control
@@ -10,6 +10,30 @@ const NO_TEXT = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/gu;
 /** Normalises a text from outside: soft breaks become line ends, and forbidden characters go. */
 export function incomingText(text: string): string {
   return text.replace(SOFT_BREAK, "\n").replace(NO_TEXT, "");
+}
+
+/** A hard line break (CommonMark, 6.7). A plain line end would be shown as a space. */
+const HARD_BREAK = "  \n";
+/** The first or last line of fenced code, in quotes and lists too. */
+const FENCE = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t]))*[ \t]*(`{3,}(?=[^`]*$)|~{3,})(.*)$/s;
+const INDENTED = /^(?: {4}| {0,3}\t)/;
+
+/**
+ * The same for Markdown: a soft break that is not in code becomes a hard line break. It looks at lines only and runs for anybody
+ * who sends a form, where a parser of Markdown would take seconds for some texts.
+ */
+export function incomingMarkdown(text: string): string {
+  let [fence, mayBeCode] = ["", true];
+  const lines = text.split("\n").map((line) => {
+    const [, marks = "", more = ""] = FENCE.exec(line) ?? [];
+    const isCode = mayBeCode && INDENTED.test(line);
+    mayBeCode = isCode || line.trim() === "";
+    if (fence === "" && marks === "") return isCode ? line : line.replace(SOFT_BREAK, HARD_BREAK);
+    if (fence === "") fence = marks;
+    else if (marks.startsWith(fence) && more.trim() === "") fence = "";
+    return line;
+  });
+  return incomingText(lines.join("\n"));
 }
 
 /** The same for a one-line field: line ends become spaces, where a browser would drop them. */

@@ -1,13 +1,10 @@
 import { Marked, type Token, type Tokens } from "marked";
 import { parse, postprocess, preprocess } from "micromark";
 import { decodeString } from "micromark-util-decode-string";
-import { incomingText, SOFT_BREAK } from "./incoming-text";
-import { markdownProblem } from "./markdown-bounds";
 import { isOwnPath, parseUrl } from "./url";
 
 /** Parts of Markdown, named as in micromark. */
 type Part =
-  | "paragraph"
   | "image"
   | "codeFenced"
   | "codeText"
@@ -240,14 +237,3 @@ const WIZARD_START_LINE = "{{braindumper}}";
 
 /** Returns whether a paragraph of Markdown is the placeholder of the wizard's first step. */
 export const isWizardStart = (paragraph: string): boolean => paragraph.trim() === WIZARD_START_LINE;
-
-/** A hard line break (CommonMark, 6.7). A plain line end would be shown as a space. */
-const HARD_BREAK = "  \n";
-
-/** incomingText for Markdown: a soft break in a paragraph becomes a hard line break, and still breaks the line. */
-export function incomingMarkdown(text: string): string {
-  // What cannot be shown is refused later, and parsing it here would take minutes.
-  if (text.search(SOFT_BREAK) < 0 || markdownProblem(text)) return incomingText(text);
-  const withBreaks = (paragraph: string) => paragraph.replace(SOFT_BREAK, HARD_BREAK);
-  return incomingText(rewriteMarkdown(text, { paragraph: withBreaks }));
-}
