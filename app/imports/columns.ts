@@ -72,8 +72,8 @@ const isStanding = (field: Field | StandingKind): field is StandingKind => !Obje
 /** Returns whether the first row is a header: a person's row contains an email. */
 export const isHeader = (cells: string[]) => !cells.some(isAddress);
 
-/** Returns whether a cell of these rows holds an email. */
-export const hasAddress = (rows: string[][]) => rows.some((cells) => cells.some(isAddress));
+/** Returns how many of these rows hold an email. */
+export const countAddressed = (rows: string[][]) => rows.filter((cells) => cells.some(isAddress)).length;
 
 /** Returns whether a text is an email but for non-ASCII letters before its @, which need SMTPUTF8 (RFC 6531). */
 export function hasOtherLetters(text: string): boolean {

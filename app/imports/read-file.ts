@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import { parse } from "csv-parse";
+import { reasonOf } from "~/base/kernel/file-access";
 import { Refused } from "~/base/kernel/refused";
 
 /** A file cannot be imported. The message is shown to the person. */
@@ -30,6 +31,7 @@ const OTHERS: [string, RegExp][] = [
   ["a spreadsheet of Excel or LibreOffice (.xlsx, .ods) or another zip archive", /^PK[\p{Cc}]{2}/u],
   ["a spreadsheet of an old Excel (.xls)", /^ÐÏ/],
   ["a PDF", /^%PDF/],
+  ["a backup or another compressed file", /^\x1f\x8b/],
   ["JSON", /^\s*(?:\{|\[\s*[{[])/],
   ["a web page or XML", /^\s*<[?!\w]/],
 ];
@@ -74,7 +76,7 @@ export async function inspectFile(file: string, given?: string): Promise<Layout 
     decodes();
   } catch (error) {
     if (error instanceof ImportRefused) throw error;
-    throw new ImportRefused(`${file} cannot be read: ${(error as Error).message}`);
+    throw new ImportRefused(`${file} cannot be read: ${reasonOf(error as Error)}`);
   }
   if (!encoding && !utf8 && !isWestern)
     throw new ImportRefused(`${file} is not in UTF-8, and which encoding it is in is not certain. ${SAY_IT}`);

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { cp, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { databasePlace } from "~/base/data/database";
@@ -65,7 +65,8 @@ export async function restoreBackup(file: string, wish: RestoreWish) {
     const { problems, rows, sealed = about.sealed ?? {} } = await inspectCopy(stage);
     if (problems.length > 0) throw new RestoreRefused(problems.join(" "));
     const secrets = await chooseSecrets(file, stage, sealed, wish);
-    const hasContent = existsSync(path.join(stage, "content"));
+    const packed = path.join(stage, "content");
+    const hasContent = existsSync(packed) && readdirSync(packed).length > 0;
     const there = await whatIsThere().catch((error: Error) => {
       // A damaged SQLite file cannot be read, and is about to be replaced anyway.
       if (isRehearsal || config().databaseUrl) throw error;
@@ -86,7 +87,7 @@ export async function restoreBackup(file: string, wish: RestoreWish) {
     if (!(missing ? mayBegin : wish.isMeant)) return { ...undone, missing, rows, hasContent };
     if (contentTo && hasContent) {
       makeFolder(contentTo, { isPublic: true });
-      await cp(path.join(stage, "content"), contentTo, { recursive: true });
+      await cp(packed, contentTo, { recursive: true });
       for (const name of await readdir(contentTo))
         handOver(path.join(contentTo, name), contentTo, { isPublic: true });
     }

@@ -8,19 +8,23 @@ import { giveUpLost, lostText, sealAgain } from "~/operations/data/sealed";
 /** Returns where the secrets stand that a start would use. */
 export const nameOfSecret = () => (keepsSecretFile() ? secretFile() : "SESSION_SECRET");
 
-/** Refuses to go on without a secret that has sealed something here: a new one would make authenticator apps useless. */
-export async function requireSecret(): Promise<void> {
+/** Says what no secret here opens, though one of this site has sealed it: a new secret would make authenticator apps useless. */
+async function lostProblem(): Promise<string | null> {
   const lost = secretProblem() ? null : await lostInWords();
-  if (!lost) return;
+  if (!lost) return null;
   const name = nameOfSecret();
   const unset = keepsSecretFile()
     ? "SESSION_SECRET is not set: is your settings file read? If it never was, "
     : "";
-  throw new Error(
-    presentSecrets().length === 0
-      ? `${unset}${name} is gone, and ${lost} need it. Put it back, from a backup if need be; ${OR_GIVE_UP}`
-      : `${unset}${name} does not open ${lost}, which another secret of this site has sealed. Add that one after the first, with a comma between them, until a start says that it may go; ${OR_GIVE_UP}`,
-  );
+  return presentSecrets().length === 0
+    ? `${unset}${name} is gone, and ${lost} need it. Put it back, from a backup if need be; ${OR_GIVE_UP}`
+    : `${unset}${name} does not open ${lost}, which another secret of this site has sealed. Add that one after the first, with a comma between them, until a start says that it may go; ${OR_GIVE_UP}`;
+}
+
+/** Refuses to go on without a secret that has sealed something here. */
+export async function requireSecret(): Promise<void> {
+  const problem = await lostProblem();
+  if (problem) throw new Error(problem);
 }
 
 const OR_GIVE_UP = `or, if it is lost for good: ${COMMAND_NAME} keys rotate --secret-lost`;
@@ -34,18 +38,20 @@ export const lostInWords = async () => lostText(await sealedInSite(), presentSec
 /** Gives up what no secret here opens. Authenticator apps have to be set up again, with a recovery code. */
 export const giveUp = () => giveUpLost(presentSecrets());
 
-/** Says how far the rotation of SESSION_SECRET is, while an older secret stands beside the first, or is in its file; else null. */
+/** Says how far the rotation of SESSION_SECRET is, and what is lost; null where there is one secret, which opens all. */
 export async function rotationText(): Promise<string | null> {
+  const lost = await lostProblem();
   const old = [
     ...(presentSecrets().length > 1 ? ["what stands after the comma"] : []),
     ...(!keepsSecretFile() && isThere(secretFile()) ? [`the file ${secretFile()}`] : []),
-  ];
-  if (old.length === 0) return null;
+  ].join(" and ");
+  if (lost || !old) return lost;
   const name = nameOfSecret();
   const waiting = lostText(await sealedInSite(), presentSecrets().slice(0, 1));
+  // Nothing tells an old secret from a new one that was put behind it by mistake.
   return !waiting
-    ? `Everything is sealed with the first secret in ${name}: ${old.join(" and ")} may go.`
-    : `${waiting} are still sealed with an older secret in ${name}: keep it until the running site has sealed them again.`;
+    ? `Everything is sealed with the first secret in ${name}: ${old} may go.${presentSecrets().length > 1 ? " If the new one stands after the comma, put it first." : ""}`
+    : `The first secret in ${name} does not open ${waiting}. Start the site anew, which seals all again; until then keep ${old}.`;
 }
 
 /** Seals everything again with the first secret, after a start with `new,old`, and logs that the old one may go. */

@@ -83,7 +83,7 @@ test.each(Object.entries(PARTIES))(
         expect(fresh).toMatch(/^[\w-]{20,}$/);
         expect(fresh).not.toBe(tokens.access_token);
       }
-      await runCommand(server, ["keys", "rotate"]);
+      await runCommand(server, ["keys", "rotate", "--yes"]);
       const end = new URLSearchParams({
         id_token_hint: tokens.id_token ?? "",
         post_logout_redirect_uri: bye,

@@ -27,7 +27,9 @@ export const person = {
     summary: "All that is stored of somebody: account, plans, subscription, waitlist, mail",
     takes: ["email"],
     async run({ given: [given = ""] }) {
-      const text = await requireData(normalEmail(given));
+      const email = normalEmail(given);
+      const text = await requireData(email);
+      await transaction((tx) => noteOnDesk(tx, COMMAND_LINE, "data_exported", accountInLog(email)));
       return { json: JSON.parse(text), text };
     },
   }),

@@ -12,7 +12,7 @@ import { memberActs, requireUserOfAnyState } from "../desk/member-acts";
 /** Returns the account with this email. @throws Refused when there is none */
 async function requireAccount(email = ""): Promise<User> {
   const user = await findUserByEmail(email);
-  if (!user) throw new Refused(`No account has the address ${email}.`);
+  if (!user) throw new Refused(`No account has the address ${email}. "user list" shows all.`);
   return user;
 }
 

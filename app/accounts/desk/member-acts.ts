@@ -77,8 +77,11 @@ export const memberActs = defineActs<Member>({
   list: deskLinks.members(),
   stateOf: (user) => {
     const state = accountState({ ...user, operatorSince: null });
-    const factor = user.hasFactor ? "with" : "without";
-    return `the account is ${user.operatorSince ? "an operator already, " : ""}${state}${user.verifiedAt ? `, ${factor} a second factor` : ""}`;
+    const factor = `, ${user.hasFactor ? "with" : "without"} a second factor`;
+    const wayOn = user.hasPassword
+      ? " (the mailed link verifies it, or user verify EMAIL)"
+      : " (“Forgot password” sets one, which verifies it)";
+    return `the account is ${user.operatorSince ? "an operator already, " : ""}${state}${user.verifiedAt ? factor : wayOn}`;
   },
   acts: {
     "let-in": {

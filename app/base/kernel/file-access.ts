@@ -28,8 +28,11 @@ export function whyNoAccess(at: string, wish: Wish = "read"): string | null {
   return null;
 }
 
-/** Returns an error's message, or for a permission error who owns the file or folder. */
+/** Returns an error's message; in words for a missing file, a folder, and a permission error: who owns the file or folder. */
 export function reasonOf(error: Error): string {
+  const { code, path: at } = error as NodeJS.ErrnoException;
+  if (code === "ENOENT" && at) return `there is no ${at}`;
+  if (code === "EISDIR") return "it is a folder";
   return accessProblem(error) ?? error.message;
 }
 

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, randomUUID } from "node:crypto";
-import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Config, config, LEAST_LENGTH, secretProblem, secretsIn } from "./config";
 import { reasonOf } from "./file-access";
@@ -8,16 +8,23 @@ import { newSecret, sameSecret } from "./ids";
 import { isThere } from "./is-there";
 import { giveToOwnerOf, makeFolder } from "./private-files";
 
-/** Those of the configuration that is in force. */
-let inUse: { by: Config; secrets: string[] } | undefined;
+/** Those of the configuration that is in force, and of the file as it last changed. */
+let inUse: { by: Config; changed: number; secrets: string[] } | undefined;
 
-/** The secrets in SESSION_SECRET (`new,old` rotates), or one generated at the first start and kept in DATA_DIR. */
+/** When the file of secrets last changed; 0 where there is none. */
+const fileChanged = () => statSync(secretFile(), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/**
+ * The secrets in SESSION_SECRET (`new,old` rotates), or one generated at the first start and kept in DATA_DIR, to which a
+ * restore adds the backup's while the site runs.
+ */
 export function sessionSecrets(): string[] {
-  if (inUse?.by === config()) return inUse.secrets;
+  if (inUse?.by === config() && (!keepsSecretFile() || [inUse.changed, 0].includes(fileChanged())))
+    return inUse.secrets;
   const problem = secretProblem();
   if (problem) throw new Error(problem);
   const secrets = keepsSecretFile() ? readOrCreate(secretFile()) : config().sessionSecrets;
-  inUse = { by: config(), secrets };
+  inUse = { by: config(), changed: fileChanged(), secrets };
   return secrets;
 }
 

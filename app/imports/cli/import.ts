@@ -18,10 +18,10 @@ import { importedAnHour } from "~/mail/kinds";
 import {
   type Columns,
   columnsText,
+  countAddressed,
   FIELDS,
   findStandings,
   guessColumns,
-  hasAddress,
   type ImportKind,
   readColumns,
 } from "../columns";
@@ -75,6 +75,12 @@ async function columnsFor(
   [first = [], ...rows]: string[][],
   given: string | undefined,
 ): Promise<Columns> {
+  const held = countAddressed(rows);
+  // Other texts hold one now and then.
+  if (given === undefined && held * 2 < rows.length)
+    throw new Refused(
+      `${file} looks like no list of people: of ${rows.length + 1} rows ${held} hold an email. If it is one, say which column has them: --columns email=1`,
+    );
   const guessed = given === undefined ? guessColumns(kind, first, rows) : null;
   const odd = guessed && (await findStandings(guessed, first, readRows(file, layout)));
   const isOut = path
@@ -86,9 +92,7 @@ async function columnsFor(
   const problem =
     (odd?.length && `Whether these people are to be mailed is not certain: ${odd.join("; ")}.`) ||
     (guessed && "The file's name says that its people are not to be mailed.") ||
-    (hasAddress([first, ...rows])
-      ? "It is not certain which column holds the addresses."
-      : `No column of the first ${many(rows.length + 1, "row")} holds an address.`);
+    "It is not certain which column holds the addresses.";
   if (given === undefined)
     throw new UsageError(
       `${problem} ${shown} Say which it is with --columns, like --columns email=1${odd?.length ? `; with status=${(guessed?.status?.[0] ?? 0) + 1} too, who has another word than bounced, pending and the like is mailed, without it everybody` : ""}.`,

@@ -14,13 +14,15 @@ import {
 } from "~/base/command";
 import { databasePlace, openDatabase, transaction } from "~/base/data/database";
 import { findCode } from "~/base/data/errors";
-import { config, secretProblem } from "~/base/kernel/config";
+import { COMMAND_NAME, config, secretProblem } from "~/base/kernel/config";
 import { reasonOf } from "~/base/kernel/file-access";
 import { isThere } from "~/base/kernel/is-there";
 import { Refused } from "~/base/kernel/refused";
 import { presentSecrets, secretFile } from "~/base/kernel/secrets";
-import { ended, many } from "~/base/kernel/sentence";
+import { ended, listed, many } from "~/base/kernel/sentence";
+import { isImported } from "~/identity/account-state";
 import { COMMAND_LINE, noteOnDesk } from "~/identity/data/operator-acts";
+import { listAllUsers } from "~/identity/data/users";
 import { makeBackup } from "~/operations/backup";
 import {
   backupsFolder,
@@ -33,7 +35,7 @@ import {
 import { noteBackup, noteBackupFailure } from "~/operations/data/backup-times";
 import { heldMailTexts } from "~/operations/release-held";
 import { RestoreRefused, restoreBackup } from "~/operations/restore";
-import { giveUp, requireSecret } from "~/operations/sealed-with";
+import { giveUp, requireSecret, rotationText } from "~/operations/sealed-with";
 
 /** Returns "" for an older Postgres backup, whose rows were not counted. */
 function inRows(rows: Record<string, number>, before: string): string {
@@ -138,6 +140,13 @@ const list = command({
 
 export const backup = { [ALONE]: make, list };
 
+/** Returns the emails of accounts whose ids are not among these; not those of sign-ups that nobody confirmed. */
+async function accountsBesides(ids: string[]): Promise<string[]> {
+  const known = new Set(ids);
+  const others = (await listAllUsers()).filter(({ id }) => !known.has(id));
+  return others.filter((each) => each.verifiedAt || isImported(each)).map(({ email }) => email);
+}
+
 export const restore = command({
   summary: "Replaces the database with a backup; a running site carries on with it, and holds the mail in it",
   takes: ["file"],
@@ -159,6 +168,8 @@ export const restore = command({
     const isNew = options.new ?? false;
     const wish = { isMeant: yes, isNew, isRehearsal, isSecretLost: options["secret-lost"] ?? false, tell };
     const contentTo = content && newFrom(content);
+    // A damaged one cannot be asked.
+    const there = await whatIsThere().catch(() => null);
     const done = await restoreBackup(file, { ...wish, contentTo }).catch((error: Error) => {
       const isRefused = error instanceof RestoreRefused;
       throw new Refused(
@@ -188,24 +199,27 @@ export const restore = command({
     const what = path.basename(file) + (isRehearsal ? ", as a copy to rehearse with" : "");
     await transaction((tx) => noteOnDesk(tx, COMMAND_LINE, "restored", what));
     const held = (await heldMailTexts())?.texts ?? [];
+    const back = there && !missing && !isRehearsal ? await accountsBesides(there.accounts) : [];
     const lines = [
       `Restored ${file} to ${place}${inRows(rows, ": ")}.`,
-      ...(missing ? [`There was no database: a new ${isRehearsal ? "copy" : "site"} was made there.`] : []),
-      ...(before ? [`The database before it is in ${before}.`] : []),
-      ...(newSecret ? [`The secret for it is now in ${secretFile()}.`] : []),
-      // It read its secrets when it started, perhaps before this backup's was among them.
-      ...(newSecret || presentSecrets().length > 1
-        ? ["Restart the site if it runs, so that it knows the backup's secret."]
-        : []),
-      ...(itsContent ? [itsContent] : []),
-      ...(content && !hasContent ? ["It holds no content: nothing was unpacked."] : []),
+      missing && `There was no database: a new ${isRehearsal ? "copy" : "site"} was made there.`,
+      before && `The database before it is in ${before}.`,
+      back.length > 0 &&
+        `In the backup and not in the database before it: ${many(back.length, "account")}, ${listed(back, 10)}. Who was deleted since is back: ${COMMAND_NAME} person delete EMAIL ends that.`,
+      newSecret && `The secret for it is now in ${secretFile()}.`,
+      presentSecrets().length > 1 && (await rotationText()),
+      itsContent,
+      content && !hasContent && "It holds no content: nothing was unpacked.",
+      content &&
+        hasContent &&
+        `Its content is in ${contentTo}: a start with CONTENT_DIR='${contentTo}' shows it.`,
       ...held,
-      ...(isRehearsal
-        ? []
-        : [
-            "Look at it on the desk under Mail; then mail release sends it, mail drop drops what the backup held.",
-          ]),
+      !isRehearsal &&
+        "Look at it on the desk under Mail; then mail release sends it, mail drop drops what the backup held.",
     ];
-    return { json: { file, to: place, rows, before, newSecret, held }, text: lines.join("\n") };
+    return {
+      json: { file, to: place, rows, before, newSecret, back, held },
+      text: lines.filter(Boolean).join("\n"),
+    };
   },
 });

@@ -29,7 +29,9 @@ export const keys = {
     },
     async confirm({ options }) {
       const lost = options["secret-lost"] ? await lostInWords() : null;
-      return lost && `${lost} would be of no use to anybody, even if the lost secret turned up.`;
+      return lost
+        ? `${lost} would be of no use to anybody, even if the lost secret turned up.`
+        : "A new key would sign ID tokens. The present one never signs again, and is published for a day more.";
     },
     async run({ options }) {
       if (options["secret-lost"]) await giveUp();

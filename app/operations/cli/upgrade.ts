@@ -28,7 +28,7 @@ export const upgrade = command({
   async run({ options }) {
     if (!options["dry-run"])
       throw new Unconfirmed(
-        "The upgrade itself is a start of the new version; this tries it on a copy.",
+        "This command upgrades nothing: pull, build and start the new version for that (docs/upgrading.md). It tries on a copy what that start would do.",
         "--dry-run",
       );
     requireRoomForTrial();

@@ -4,6 +4,7 @@ import { isPostgres } from "~/base/data/columns";
 import { databasePlace, migrateDatabase } from "~/base/data/database";
 import { withFileLock } from "~/base/data/dialects/file-lock";
 import {
+  columnOf,
   copyFile,
   damagedText,
   databaseFile,
@@ -152,11 +153,12 @@ export async function replaceDatabase(
   return null;
 }
 
-/** Whether there is a database of any version, is a rehearsal copy, and why a move to Postgres forbids its use. */
+/** Whether there is a database of any version, is a rehearsal copy, its accounts' ids, and why a move to Postgres forbids its use. */
 export async function whatIsThere() {
-  const { isThere, switches } = await askWhatIsThere();
+  const { isThere, accounts, switches } = await askWhatIsThere();
   return {
     isThere,
+    accounts,
     isRehearsal: switches.some(({ name }) => name === "rehearsal"),
     moveProblem: moveProblem(switches, databasePlace()),
   };
@@ -170,13 +172,15 @@ export async function retiredSite(): Promise<string | null> {
 
 async function askWhatIsThere() {
   if (isPostgres) {
-    const { names, switches } = await (await postgresDump()).lookAtServer();
-    return { isThere: names.length > 0, switches };
+    const { names, accounts, switches } = await (await postgresDump()).lookAtServer();
+    return { isThere: names.length > 0, accounts, switches };
   }
   const file = databaseFile();
   const isFileThere = isThere(file);
   try {
-    return { isThere: isFileThere, switches: isFileThere ? switchesIn(file) : [] };
+    return isFileThere
+      ? { isThere: true, accounts: columnOf(file, "users", "id"), switches: switchesIn(file) }
+      : { isThere: false, accounts: [], switches: [] };
   } catch (error) {
     throw readableError(error as Error, file);
   }

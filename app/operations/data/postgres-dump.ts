@@ -34,7 +34,7 @@ async function runDump(args: string[]) {
 /** Checks that pg_dump is installed. @throws Error when it is not */
 export const findDumpProgram = () => runDump(["--version"]);
 
-/** Returns which of our tables exist, their values sealed with SESSION_SECRET, and the switches that are on. */
+/** Returns which of our tables exist, their values sealed with SESSION_SECRET, the accounts' ids, and the switches that are on. */
 export const lookAtServer = () => onOwnConnection(lookAt);
 
 /** Returns the same as lookAtServer, with the number of rows of each table. */
@@ -62,6 +62,7 @@ async function lookAt(client: pg.Client) {
     schema,
     names,
     sealed: await readSealed(column),
+    accounts: await column("users", "id"),
     switches: names.includes("switches")
       ? (await client.query<{ name: string; since: Date }>("SELECT name, since FROM switches")).rows
       : [],

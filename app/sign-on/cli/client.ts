@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { asTable, command, flag, UsageError, value, yesOrNo } from "~/base/command";
+import { asTable, command, fileFrom, flag, UsageError, value, yesOrNo } from "~/base/command";
 import { reasonOf } from "~/base/kernel/file-access";
 import { Refused } from "~/base/kernel/refused";
 import { changeClient, createClient, renewClientSecret } from "~/sign-on/change-clients";
@@ -38,7 +38,7 @@ function valuesIn(options: Partial<Record<keyof typeof OPTIONS, string>>) {
 /** Reads a picture; an empty name removes the one that is there. */
 async function pictureIn(name: string): Promise<Buffer | null> {
   if (name === "") return null;
-  const file = await readFile(name).catch((error: Error) => {
+  const file = await readFile(fileFrom(name)).catch((error: Error) => {
     throw new Refused(`${name}: ${reasonOf(error)}`);
   });
   const fault = pictureFault(file);

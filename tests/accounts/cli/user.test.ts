@@ -185,9 +185,10 @@ it("who took a list out, or somebody off it, is in the trail, without the addres
     const consent = { consentText: "Yes", consentForm: "test", consentedAt: at, confirmedAt: at };
     await tx.insert(newsletterSubscriptions).values({ id: "one", userId: null, email, ...consent });
   });
-  for (const words of ["export newsletter", `person delete ${email} --yes`])
+  for (const words of ["export newsletter", `person show ${email}`, `person delete ${email} --yes`])
     expect((await admin(...words.split(" "))).code).toBe(0);
   expect((await done()).sort()).toEqual([
+    `data_exported ${accountInLog(email)}`,
     "list_exported newsletter",
     `person_deleted ${accountInLog(email)}`,
   ]);
@@ -211,7 +212,10 @@ it.each([
   ["user", "grant", "1"],
 ])("%s %s of an address without an account is exit code 1", async (noun, verb, ...more) => {
   const { code, err } = await admin(noun, verb, "nobody@example.test", ...more);
-  expect([code, err]).toEqual([1, "No account has the address nobody@example.test.\n"]);
+  expect([code, err]).toEqual([
+    1,
+    `No account has the address nobody@example.test. "user list" shows all.\n`,
+  ]);
 });
 
 it("user make-operator, remove-operator and reset-factors do so once, and the last signs out everywhere", async () => {

@@ -1,4 +1,4 @@
-import { chownSync, readFileSync, statSync } from "node:fs";
+import { chownSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
 import { withEnvironment } from "../../support/environment";
@@ -18,14 +18,21 @@ async function started() {
   return import("~/base/kernel/secrets");
 }
 
-it("makes a secret at the first start, for the owner's eyes only, and finds it again", async () => {
+it("makes a secret at the first start, for the owner's eyes only, and finds it again, also when it has changed", async () => {
   const [first, ...others] = (await started()).sessionSecrets();
   expect(others).toEqual([]);
   expect(first).toMatch(/^[\w-]{43}$/);
   const file = path.join(dataDir, "session-secret");
   expect(readFileSync(file, "utf8").trim()).toBe(first);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect((await started()).sessionSecrets()).toEqual([first]);
+  const { sessionSecrets, writeSecrets } = await started();
+  expect(sessionSecrets()).toEqual([first]);
+  // As a restore adds that of its backup, and as somebody removes the file: the site runs on.
+  const both = [first as string, "b".repeat(32)];
+  writeSecrets(both);
+  expect(sessionSecrets()).toEqual(both);
+  rmSync(file);
+  expect(sessionSecrets()).toEqual(both);
 });
 
 it.runIf(process.getuid?.() === 0)(

@@ -330,10 +330,18 @@ describe("import members", () => {
     expect(await findUserByEmail("bea@example.test")).toMatchObject({ name: "Ann" });
     const wrong = await admin("import", "members", file, "--columns", "email=7");
     expect(wrong.err).toContain("There is no column 7: the file has 3.");
-    const phones = await admin("import", "members", fileOf("name,phone\nAnn,12\n"));
-    expect(phones.err).toMatch(
-      /^No column of the first 2 rows holds an address. The columns are 1 name, 2 phone. Say/,
-    );
+  });
+
+  it("refuses what is no list of people, as a plan's Markdown with its author's email", async () => {
+    const plan = "# Plan\n\nann@example.test, 2026-05-01, for lovable\n\nText\n\n- Rule\n";
+    for (const [text, held] of [
+      ["name,phone\nAnn,12\n", 0],
+      [plan, 1],
+    ] as const)
+      expect(await admin("import", "members", fileOf(text), "--yes")).toMatchObject({
+        code: 1,
+        err: expect.stringMatching(`looks like no list of people: of \\d rows ${held} hold an email`),
+      });
   });
 
   it.each([

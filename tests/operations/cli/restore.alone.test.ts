@@ -53,7 +53,7 @@ afterEach(() => {
       rmSync(path.join(database.dataDir(), name), { recursive: true });
 });
 
-type Restored = { before: string; newSecret: boolean; held: string[] };
+type Restored = { before: string; newSecret: boolean; back: string[]; held: string[] };
 const backUp = async (...args: string[]) => ((await adminJson("backup", ...args)) as { file: string }).file;
 const restore = async (file: string, ...args: string[]) =>
   (await adminJson("restore", file, "--yes", ...args)) as Restored;
@@ -113,13 +113,15 @@ describe("what was there before a restore", () => {
     expect((await admin("backup", "list")).out).toContain(before);
   });
 
-  it("can be restored itself", async () => {
+  it("can be restored itself; a restore names whom it brings back", async () => {
     const copy = await backUp();
     const member = await newMember();
-    const { before } = await restore(copy);
+    const { before, back } = await restore(copy);
+    expect(back).toEqual([]);
     expect(await findEnabledUser(member.id)).toBeNull();
     passTime(1000);
-    await restore(before);
+    const { out } = await admin("restore", before, "--yes");
+    expect(out).toContain(`not in the database before it: 1 account, ${member.email}. `);
     expect((await findEnabledUser(member.id))?.email).toBe(member.email);
   });
 });
@@ -352,7 +354,7 @@ describe("the session secret", () => {
     const [, shown = ""] = /\((tar .+?)\)/.exec(refused) ?? [];
     expect(execSync(shown, { encoding: "utf8" })).toBe(THEIRS);
     setEnvironment({ SESSION_SECRET: `${OURS},${THEIRS}` });
-    expect((await admin("restore", copy, "--yes")).out).toContain("Restart the site if it runs");
+    expect((await admin("restore", copy, "--yes")).out).toContain("Start the site anew");
     expect(existsSync(secretFile())).toBe(false);
     await rotateSecret();
     setEnvironment({ SESSION_SECRET: OURS });
@@ -394,7 +396,8 @@ describe("the content", () => {
     const fresh = path.join(elsewhere, "fresh");
     const [isRoot, umask] = [process.geteuid?.() === 0, process.umask(0o077)];
     if (isRoot) chownSync(elsewhere, 12_345, 12_345);
-    await restore(copy, "--content", fresh);
+    const { out } = await admin("restore", copy, "--yes", "--content", fresh);
+    expect(out).toContain(`Its content is in ${fresh}: `);
     process.umask(umask);
     expect(readFileSync(path.join(fresh, "posts", "one.md"), "utf8")).toBe("# One");
     expect(existsSync(path.join(fresh, ".import-x"))).toBe(false);

@@ -155,8 +155,9 @@ describe("client", () => {
 
 describe("keys", () => {
   it("rotate makes the key that signs; list shows both and no private part", async () => {
-    await admin("keys", "rotate");
-    const { kid } = (await adminJson("keys", "rotate")) as { kid: string };
+    await admin("keys", "rotate", "--yes");
+    expect((await admin("keys", "rotate")).code).toBe(2);
+    const { kid } = (await adminJson("keys", "rotate", "--yes")) as { kid: string };
     const listed = (await adminJson("keys", "list")) as { kid: string; replacedAt: string | null }[];
     expect(listed.map((key) => key.replacedAt === null)).toEqual([true, false]);
     expect(listed[0]?.kid).toBe(kid);

@@ -85,7 +85,6 @@ it("each command takes nothing away and reaches nobody, or does so with --yes al
     "mail release",
     "mail drop",
     "client rotate-secret",
-    // With --secret-lost alone; the old key stays valid.
     "keys rotate",
   ]);
   const others = commands.filter((words) => !asking.includes(words));
