@@ -31,7 +31,7 @@ const OTHERS: [string, RegExp][] = [
   ["a spreadsheet of Excel or LibreOffice (.xlsx, .ods) or another zip archive", /^PK[\p{Cc}]{2}/u],
   ["a spreadsheet of an old Excel (.xls)", /^ÐÏ/],
   ["a PDF", /^%PDF/],
-  ["a backup or another compressed file", /^\x1f\x8b/],
+  ["a backup or another compressed file", /^[^\P{Cc}\s]{2}/u],
   ["JSON", /^\s*(?:\{|\[\s*[{[])/],
   ["a web page or XML", /^\s*<[?!\w]/],
 ];
