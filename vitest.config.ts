@@ -19,15 +19,6 @@ const ARGON2_ONCE = fileURLToPath(new URL("./tests/support/argon2-once.ts", impo
 
 const NO_BOOT = fileURLToPath(new URL("./tests/support/no-boot.ts", import.meta.url));
 
-/** What the bundler makes: the list of routes, for the whole app in a test's process (tests/support/app.ts). */
-const serverManifest = {
-  name: "server-manifest",
-  enforce: "pre" as const,
-  resolveId: (id: string) => (id === "virtual:remix/server-manifest" ? `\0${id}` : undefined),
-  load: (id: string) =>
-    id === "\0virtual:remix/server-manifest" ? "export default globalThis.serverManifest;" : undefined,
-};
-
 const project = (name: string, include: string[], exclude: string[], more: TestUserConfig = {}) => ({
   extends: true as const,
   test: { name, include, exclude: [BROWSER, ...exclude], ...more },
@@ -77,7 +68,6 @@ export default defineConfig({
         }),
         esbuild: { jsx: "automatic", jsxDev: false },
         define: { "import.meta.env.DEV": "false" },
-        plugins: [serverManifest],
       },
       // AppAuth's imports have no file endings, which Node asks for.
       project("slow", [SLOW], [], { server: { deps: { inline: [/@openid\/appauth/] } } }),

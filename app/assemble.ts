@@ -2,8 +2,10 @@ import { handInTables } from "~/base/data/schema-state";
 import { type Area, handInAreas, identity } from "~/identity/area";
 import { handInSessionsEnd } from "~/identity/session-ends";
 import { queueLogouts } from "~/sign-on/data/logouts";
+import { handInRoutes } from "~/site/addresses";
 import { addContentCheck } from "~/site/warnings.server";
 import * as areas from "./areas";
+import { addressed } from "./routes";
 import * as tables from "./tables";
 
 /**
@@ -14,6 +16,7 @@ export function assemble(): void {
   const all: Area[] = [identity, ...Object.values(areas)];
   handInTables(tables);
   handInAreas(all);
+  handInRoutes(addressed.flatMap(({ path }) => path ?? []));
   handInSessionsEnd(queueLogouts);
   for (const { checkContent } of all) if (checkContent) addContentCheck(checkContent);
 }

@@ -1,6 +1,5 @@
 import "./exit-on-bad-start.server";
 import { createHash } from "node:crypto";
-import serverManifest from "virtual:remix/server-manifest";
 import type { EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
@@ -15,7 +14,6 @@ import { config } from "~/base/kernel/config";
 import { log } from "~/base/kernel/log";
 import { requestContext } from "~/base/kernel/request-context";
 import { answerWithPage, hasSessionCookie, shownMember, visitOf } from "~/identity/visit";
-import { knowAddresses } from "~/pages/canonical-address";
 import { withOwnStyle } from "~/site/render/own-style";
 import { brand, isElsewhere, siteView, today } from "~/site/site.server";
 import { readTheme } from "~/site/theme-cookie";
@@ -27,7 +25,6 @@ import readingCss from "./reading.css?inline";
 // In development Vite's server passes each request on instead (vite.config.ts).
 if (config().isProduction) receiveAll();
 leadElsewhere(isElsewhere);
-knowAddresses(Object.values(serverManifest.routes));
 await boot();
 
 const pages = keptPages();
@@ -155,8 +152,10 @@ function sayBusy({ staticHandlerContext: { errors } }: EntryContext): number {
 /** Returns how the page may be shared between visitors. Error pages never are. */
 function sharedPage({ staticHandlerContext, routeModules }: EntryContext) {
   const { matches, errors, loaderData } = staticHandlerContext;
-  const leaf = matches.at(-1)?.route.id;
-  return !leaf || errors ? false : sharedKind(routeModules[leaf]?.handle, loaderData[leaf]);
+  const leaf = matches.at(-1);
+  return !leaf || errors
+    ? false
+    : sharedKind(leaf.pathname, routeModules[leaf.route.id]?.handle, loaderData[leaf.route.id]);
 }
 
 /** Logs errors, except missing pages and requests that the visitor aborted. */

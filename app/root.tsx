@@ -35,7 +35,7 @@ import { Shell } from "~/site/ui/shell";
 import stylesUrl from "./styles.css?url";
 
 /** The pages that browsers may fetch ahead, beside the first one (site/enhance/fetch-ahead). */
-const AHEAD = PAGES.flatMap(({ name, isShared }) => (isShared && name !== "home" ? [name] : [])).join(" ");
+const AHEAD = PAGES.flatMap(({ name, shared }) => (shared && name !== "home" ? [name] : [])).join(" ");
 
 export async function loader({ request }: LoaderFunctionArgs) {
   redirectToOwnHost(request);
@@ -120,7 +120,7 @@ function usePage() {
   const error = useRouteError();
   const { title, footer, width, enhance } = (leaf?.handle ?? {}) as PageHandle;
   const data = leaf?.data as { meta?: { title: string } } | undefined;
-  const shared = sharedKind(leaf?.handle, data);
+  const shared = sharedKind(leaf?.pathname ?? "", leaf?.handle, data);
   const needsScript = Boolean((data && enhance?.(data as never)) || root?.flash);
   const readingPageScript = needsScript && (shared === "article" ? articleScript : readingScript);
   const titleOfPage = () =>

@@ -6,8 +6,11 @@ type Row = {
   module: string;
   /** What menu, footer and llms.txt call it. */
   label: string;
-  /** It and all below it are the same for everybody without a session (its `handle` says so too); browsers may fetch it ahead. */
-  isShared?: true;
+  /**
+   * It and all below it are the same for everybody without a session, so they are rendered once and cached, and browsers may fetch it
+   * ahead. "article": with the styles of Markdown.
+   */
+  shared?: true | "article";
   /** Where visitors and members work. All other rows, and what is below them, are for reading: public for everybody. */
   isTool?: true;
   /** site.json can switch it off, with all below it and the further `places`. */
@@ -29,7 +32,7 @@ const ROWS = {
   home: {
     module: "pages/routes/home.tsx",
     label: "Home",
-    isShared: true,
+    shared: true,
     about: "what the site offers, and the form to join",
   },
   braindumper: {
@@ -44,15 +47,15 @@ const ROWS = {
   blog: {
     module: "pages/routes/blog.tsx",
     label: "Blog",
-    isShared: true,
+    shared: true,
     canBeOff: true,
     places: ["/feed.xml", "/feed.json"],
   },
-  example: { module: "braindumper/routes/plans/example.tsx", label: "Example", isShared: true },
+  example: { module: "braindumper/routes/plans/example.tsx", label: "Example", shared: true },
   tools: {
     module: "pages/routes/tools.tsx",
     label: "Tools",
-    isShared: true,
+    shared: true,
     canBeOff: true,
     yields: true,
     isCommonWord: true,
@@ -61,29 +64,29 @@ const ROWS = {
   jobs: {
     module: "pages/routes/jobs.tsx",
     label: "Jobs",
-    isShared: true,
+    shared: true,
     canBeOff: true,
     yields: true,
     isCommonWord: true,
     about: "open positions",
   },
-  waitlist: { module: "waitlist/routes/waitlist.tsx", label: "Waitlist", isShared: true, canBeOff: true },
+  waitlist: { module: "waitlist/routes/waitlist.tsx", label: "Waitlist", shared: true, canBeOff: true },
   newsletter: { module: "newsletter/routes/newsletter.tsx", label: "Newsletter" },
   terms: {
     module: "pages/routes/legal.tsx",
     label: "Terms",
-    isShared: true,
+    shared: "article",
     isLegal: true,
     about: "terms of service",
   },
   privacy: {
     module: "pages/routes/legal.tsx",
     label: "Privacy",
-    isShared: true,
+    shared: "article",
     isLegal: true,
     about: "what is stored about you",
   },
-  security: { module: "pages/routes/legal.tsx", label: "Security", isShared: true, isLegal: true },
+  security: { module: "pages/routes/legal.tsx", label: "Security", shared: "article", isLegal: true },
 } as const satisfies Record<string, Row>;
 
 export type PageName = keyof typeof ROWS;
@@ -121,8 +124,12 @@ export const LEGAL_NAMES = namesWith("isLegal");
 
 export const pageOf = (name: string): Page | undefined => PAGES.find((page) => page.name === name);
 
+/** Returns the page that a path is, or is below. */
+export const pageAt = (pathname: string): Page | undefined =>
+  PAGES.find(({ path }) => path === `/${pathname.split("/")[1] ?? ""}`);
+
 /** Returns whether a path is a page for reading, or below one; a published plan is one too. */
 export function isReadingPath(pathname: string): boolean {
-  const path = `/${pathname.split("/")[1] ?? ""}`;
-  return path === "/shared" || PAGES.some((page) => !page.isTool && page.path === path);
+  const page = pageAt(pathname);
+  return pathname.startsWith("/shared/") || (page !== undefined && !page.isTool);
 }

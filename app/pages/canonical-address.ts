@@ -1,19 +1,10 @@
 import { redirect } from "@remix-run/node";
 import { config, isLoopbackHost } from "~/base/kernel/config";
 import { requestContext } from "~/base/kernel/request-context";
-
-let known: string[] = [];
-
-/** Sets the known routes. The operators' desk is left out, so that redirects do not reveal its addresses. */
-export function knowAddresses(routes: { path?: string }[]): void {
-  known = routes.flatMap(({ path }) => (path && path !== "*" && !/^admin\b/.test(path) ? [path] : []));
-}
+import { ownRoutes, PARAMETER, patternOf } from "~/site/addresses";
 
 /** Programs send secrets to these addresses and compare them literally, so only the exact spelling works. */
 const EXACT = /^\/(api|\.well-known)\//;
-
-/** A segment, or all that follows. */
-const PARAMETER = /:\w+|\*$/g;
 
 /**
  * Redirects an address that no route has to its one correct spelling: percent signs and slashes by app/base/front's rules, capitals
@@ -27,14 +18,10 @@ export function redirectToCanonicalAddress(request: Request): void {
   throw redirect(own + search, 308);
 }
 
-/** Returns the path in the capitals of the first route that it matches when case is ignored. */
+/** Returns the path in the capitals of the first route that it matches when case is ignored. Never of the desk's, which that would reveal. */
 function inOwnCase(asked: string): string {
-  for (const path of known) {
-    const fits = new RegExp(
-      `^/${path.replaceAll(".", "\\.").replace(PARAMETER, (part) => (part === "*" ? "(.+)" : "([^/]+)"))}$`,
-      "i",
-    );
-    const values = fits.exec(asked)?.slice(1);
+  for (const path of ownRoutes()) {
+    const values = /^admin\b/.test(path) ? null : patternOf(path, "i").exec(asked)?.slice(1);
     if (values) return `/${path.replace(PARAMETER, () => values.shift() ?? "")}`;
   }
   return asked;

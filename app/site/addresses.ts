@@ -1,4 +1,6 @@
-import { PAGES, PARTS, pageOf, type SitePart } from "~/base/page-table";
+import { handedIn } from "~/base/handed-in";
+import { once } from "~/base/kernel/once";
+import { PARTS, pageOf, type SitePart } from "~/base/page-table";
 
 /** Returns the path of an address on this site, without query and fragment. */
 const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? "";
@@ -20,32 +22,37 @@ export function namesPart(text: string, part: SitePart): string | null {
   return word.test(text) ? label : null;
 }
 
-/** First path segments under which every address is the site's own. Tests compare both lists with app/routes.ts. */
-const FOLDERS = [
-  ...[".well-known", "account", "admin", "api", "assets", "auth", "braindumper", "braindumps", "brand"],
-  ...["files", "pictures", "go", "shared"],
-];
+const handed = handedIn<string[]>("the routes");
 
-/** First path segments under which these addresses alone are the site's: other sites have such folders too. */
-const SHARED_FOLDERS: Record<string, RegExp> = {
-  community: /^(?:welcome)?$/,
-  newsletter: /^(?:feed\.xml|subscribe|confirm|unsubscribe|\d+)?$/,
-  share: /^(?:[^/]+\.png)?$/,
-};
+/** Takes the paths of app/routes.ts. */
+export const handInRoutes = handed.handIn;
 
-/** The site's own top-level pages and files that have nothing below them. (Posts are below /blog.) */
-const TOP = [
-  ...PAGES.map(({ path }) => path.slice(1)),
-  ...["cookie-check", "example-app.webp", "favicon.ico", "feed.json", "feed.xml", "healthz", "licenses.txt"],
-  ...["llms.txt", "manifest.webmanifest", "metrics", "nothing", "outbox", "readyz", "robots.txt"],
-  ...["sitemap.xml", "theme"],
-];
+/** The paths of the site's routes, without the last one, which answers for all the rest. */
+export const ownRoutes = once(() => handed.get().filter((path) => path !== "*"));
+
+/** A segment, or all that follows. */
+export const PARAMETER = /:\w+|\*$/g;
+
+/** Returns what fits the addresses of a route, with its parameters as groups. */
+export function patternOf(path: string, flags = ""): RegExp {
+  const group = (part: string) => (part === "*" ? "(.+)" : part === ":number" ? "(\\d+)" : "([^/]+)");
+  return new RegExp(`^/${path.replaceAll(".", "\\.").replace(PARAMETER, group)}$`, flags);
+}
+
+/** Folders in which other sites have addresses too: below these, only those of routes are the site's own. */
+const OPEN_FOLDERS = ["community", "newsletter", "share"];
+
+/** What answers without a route: files in public/, built ones, and where nothing is. */
+const ROUTELESS = /^\/(?:assets(?:\/.*)?|example-app\.webp|licenses\.txt|nothing)$/;
+
+const patterns = once(() => ownRoutes().map((path) => patternOf(path)));
 
 /** Returns whether an address is reserved for the site itself, whatever the content. */
 export function isReservedAddress(address: string): boolean {
   const path = pathOf(address);
   const [, first = "", ...more] = path.split("/");
-  const own = Object.hasOwn(SHARED_FOLDERS, first) ? SHARED_FOLDERS[first] : undefined;
-  if (own?.test(more.join("/"))) return true;
-  return path === "/" || FOLDERS.includes(first) || (TOP.includes(first) && more.length === 0);
+  const isOpen = OPEN_FOLDERS.includes(first) && more.length > 0;
+  if (path === "/" || ROUTELESS.test(path)) return true;
+  if (!isOpen && ownRoutes().some((own) => own.startsWith(`${first}/`))) return true;
+  return patterns().some((pattern) => pattern.test(path));
 }

@@ -213,10 +213,10 @@ describe("another content folder", () => {
   // The next file has the same modules: it reads the content that is delivered.
   afterAll(() => void vi.resetModules());
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
-  const content = async () => ({
-    ...(await import("~/site/site.server")),
-    ...(await import("~/site/warnings.server")),
-  });
+  const content = async () => {
+    (await import("~/assemble")).assemble();
+    return { ...(await import("~/site/site.server")), ...(await import("~/site/warnings.server")) };
+  };
 
   test("is read, its names stand in the texts", async () => {
     const { checkContent, contentWarnings, findPost, legalText, posts, siteContent } = await content();

@@ -39,7 +39,6 @@ async function makeBuild(): Promise<ServerBuild> {
     { ...route, module: "", hasLoader: module.loader !== undefined },
   ]);
   const manifest = { version: "test", url: "", routes: Object.fromEntries(shown) };
-  Object.assign(globalThis, { serverManifest: manifest });
   return {
     entry: { module: (await import("../../app/entry.server")) as ServerBuild["entry"]["module"] },
     routes: all,

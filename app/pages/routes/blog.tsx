@@ -13,7 +13,7 @@ import { postCard } from "~/site/pages";
 import { commonTags, posts, postsWithTag, siteContent, texts } from "~/site/site.server";
 import { pageMeta } from "~/site/ui/page-meta";
 
-export const handle = { shared: true, enhance: () => true };
+export const handle = { enhance: () => true };
 
 /** Lists all posts, or those with a tag. */
 export function loader({ request, params }: LoaderFunctionArgs) {

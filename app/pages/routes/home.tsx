@@ -34,7 +34,6 @@ const SIGN_ON_PARAMETERS = ["session_id", "client_id", "redirect_uri"];
 export const handle = {
   title: ({ ofMember, idea, meta }: SerializeFrom<typeof loader>) =>
     ofMember ? homeTitle(idea !== null) : meta.title,
-  shared: true,
   enhance: () => true,
 };
 

@@ -6,8 +6,6 @@ import { applyAt, jobs, siteContent, texts } from "~/site/site.server";
 import { pageMeta } from "~/site/ui/page-meta";
 import { jobThings } from "~/site/ui/structured-data";
 
-export const handle = { shared: true };
-
 export function loader() {
   const site = siteContent();
   const { title, lede, description } = texts().jobs;

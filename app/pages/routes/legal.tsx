@@ -10,7 +10,7 @@ import { pageMeta } from "~/site/ui/page-meta";
 
 export { markdownStyles as links } from "~/site/ui/markdown";
 
-export const handle = { shared: "article", width: "prose" };
+export const handle = { width: "prose" };
 
 /** Terms, privacy policy and security: three URLs of one page. */
 export function loader({ request }: LoaderFunctionArgs) {

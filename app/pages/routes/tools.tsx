@@ -13,8 +13,6 @@ const SECTIONS: { title: string; category: Tool["category"] }[] = [
   { title: "Mobile Apps", category: "mobile" },
 ];
 
-export const handle = { shared: true };
-
 export function loader() {
   const { title, lede, description } = texts().tools;
   return {

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { createContext, useContext } from "react";
+import { pageAt } from "~/base/page-table";
 import { type SiteView, type WordsAttributes, wordsIn } from "~/site/site";
 import type { Theme } from "~/site/theme";
 import type { ShellUser } from "./shell";
@@ -20,8 +21,8 @@ export type PageHandle = {
   /** The page's title, or what makes it of the loader's data. Without it, the title of its `meta` data (PageMeta). */
   title?: string | ((data: never) => string);
   /**
-   * A reading page: the same for every visitor without a session, so it is rendered once and cached (entry.server),
-   * with a smaller script. "article" adds the styles of Markdown, videos and the wizard's start. "unkept" is drawn
+   * A reading page that is not in base/page-table: the same for every visitor without a session, so it is rendered once and cached
+   * (entry.server), with a smaller script. "article" adds the styles of Markdown, videos and the wizard's start. "unkept" is drawn
    * like one, but neither cached nor prefetched.
    */
   shared?: boolean | "article" | "unkept";
@@ -32,12 +33,13 @@ export type PageHandle = {
 };
 
 /**
- * Returns how a page may be shared between visitors: as its route's handle says, unless its data belong to a member
- * (`ofMember`).
+ * Returns how a page may be shared between visitors: as its route's handle says, or the table of pages, unless its data belong to a
+ * member (`ofMember`).
  */
-export function sharedKind(handle: unknown, data: unknown): NonNullable<PageHandle["shared"]> {
+export function sharedKind(path: string, handle: unknown, data: unknown): NonNullable<PageHandle["shared"]> {
   const isOfMember = typeof data === "object" && data !== null && "ofMember" in data;
-  return (!isOfMember && (handle as PageHandle | undefined)?.shared) || false;
+  const { shared = pageAt(path)?.shared ?? false } = (handle ?? {}) as PageHandle;
+  return !isOfMember && shared;
 }
 
 /**

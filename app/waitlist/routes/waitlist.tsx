@@ -18,7 +18,6 @@ import { ForeignForm, WaitlistForm, waitlistForm } from "~/waitlist/form";
 import { countdownTo } from "~/waitlist/time-left";
 
 export const handle = {
-  shared: true,
   enhance: (data: { left: { isOver: boolean } }) => !data.left.isOver,
 };
 

@@ -149,6 +149,7 @@ test("posts of Ghost come with their pictures, links and old addresses; what is 
   ])
     expect(out).toContain(left);
   vi.resetModules();
+  (await import("~/assemble")).assemble();
   const { checkContent, findPost, oldAddresses } = await import("~/site/site.server");
   const { contentWarnings } = await import("~/site/warnings.server");
   checkContent();
@@ -422,6 +423,7 @@ test("an old address where the site has a page is left, so that the site still s
   expect(out).toContain("the old address /blog/peat: there is another post at this address");
   expect(own("posts/peat.md")).toContain("[a](/blog/moss) [ö](/blog/moss)");
   vi.resetModules();
+  (await import("~/assemble")).assemble();
   const { checkContent, oldAddresses } = await import("~/site/site.server");
   const { contentWarnings } = await import("~/site/warnings.server");
   checkContent();

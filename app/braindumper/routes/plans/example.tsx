@@ -8,7 +8,7 @@ import { PlanText } from "~/braindumper/ui/plan-text";
 import { PLATFORM_NAMES } from "~/site/idea/platforms";
 import { pageMeta } from "~/site/ui/page-meta";
 
-export const handle = { width: "prose", shared: true };
+export const handle = { width: "prose" };
 
 export function loader() {
   const sample = samplePlan();
