@@ -1,9 +1,9 @@
-import { Lexer, Marked, type RendererObject, type Tokens } from "marked";
+import { Marked, type RendererObject, type Token } from "marked";
 import { decodeString } from "micromark-util-decode-string";
 import { once } from "~/base/kernel/once";
 import { escapeHtml } from "~/base/text/escape-html";
 import { inlineHtml } from "~/base/text/markdown-html";
-import { FOOTNOTES_AS_TEXT, replacePictures, withLinksFrom } from "~/base/text/markdown-links";
+import { FOOTNOTES_AS_TEXT, withLinksFrom } from "~/base/text/markdown-links";
 import type { Letter } from "~/mail/data/outgoing";
 import { coloursOf, type LetterSite, sheet } from "~/mail/sheet";
 import { wordsIn } from "~/site/site";
@@ -42,21 +42,62 @@ const rendererOf = (link: string): RendererObject => ({
   },
 });
 
-/** Says a picture as `Picture: a tree, https://…`. */
-const pictureText = ({ text, href }: Tokens.Image) =>
-  `Picture: ${[text, decodeString(href)].filter(Boolean).join(", ")}`;
+const indent = (text: string, by: string) => text.trimEnd().replaceAll("\n", `\n${by}`);
 
-/** Formats a table as one line per row, with ` · ` between the cells. */
-function tableText({ header, rows, raw }: Tokens.Table): string {
-  const lines = [header, ...rows].map((cells) => cells.map(({ text }) => text).join(" · "));
-  return lines.join("\n") + raw.slice(raw.trimEnd().length);
+/** Renders Markdown as it is read in plain text: without its marks, and with an address after the words that lead there. */
+const PLAIN: RendererObject = {
+  space: () => "",
+  br: () => "\n",
+  hr: () => "* * *\n\n",
+  html: ({ text }) => text,
+  code: ({ text }) => `    ${indent(text, "    ")}\n\n`,
+  codespan: ({ text }) => text,
+  checkbox: ({ checked }) => (checked ? "[x] " : "[ ] "),
+  blockquote({ tokens }) {
+    return `> ${indent(this.parser.parse(tokens), "> ")}\n\n`;
+  },
+  heading: inBlock,
+  paragraph: inBlock,
+  list({ items, ordered, start }) {
+    const lines = items.map(({ tokens }, at) => {
+      const mark = ordered ? `${Number(start) + at}. ` : "- ";
+      return mark + indent(this.parser.parse(tokens), " ".repeat(mark.length));
+    });
+    return `${lines.join("\n")}\n\n`;
+  },
+  table({ header, rows }) {
+    const lines = [header, ...rows].map((cells) =>
+      cells.map(({ tokens }) => this.parser.parseInline(tokens)).join(" · "),
+    );
+    return `${lines.join("\n")}\n\n`;
+  },
+  strong: inside,
+  em: inside,
+  del: inside,
+  link({ href, tokens }) {
+    const [words, url] = [this.parser.parseInline(tokens), decodeString(href).replace(/^mailto:/i, "")];
+    return words === url ? url : `${words} <${url}>`;
+  },
+  image: ({ text, href }) =>
+    `Picture: ${[decodeString(text), decodeString(href)].filter(Boolean).join(", ")}`,
+  text(token) {
+    // The text of a list's item ends a line: another list may follow it.
+    if ("tokens" in token && token.tokens) return `${this.parser.parseInline(token.tokens)}\n`;
+    return token.type === "escape" ? token.text : decodeString(token.text);
+  },
+};
+
+type Renders = { parser: { parseInline: (tokens: Token[]) => string } };
+
+function inside(this: Renders, { tokens }: { tokens: Token[] }): string {
+  return this.parser.parseInline(tokens);
 }
 
-/** Makes Markdown pleasant to read as plain text: only tables and pictures are changed. */
-const readable = (markdown: string): string =>
-  Lexer.lex(replacePictures(markdown, pictureText))
-    .map((token) => (token.type === "table" ? tableText(token as Tokens.Table) : token.raw))
-    .join("");
+function inBlock(this: Renders, { tokens }: { tokens: Token[] }): string {
+  return `${this.parser.parseInline(tokens)}\n\n`;
+}
+
+const plainText = new Marked({ gfm: true, renderer: PLAIN, tokenizer: FOOTNOTES_AS_TEXT });
 
 /** Drops lines whose parts all occur in another: a postal address often repeats the name above it. */
 function saidOnce(lines: string[]): string[] {
@@ -91,7 +132,7 @@ export function newsletterLetter({
     () => `<h1${words} style="margin:0 0 20px;font-size:24px;line-height:1.3;overflow-wrap:anywhere">${escapeHtml(subject)}</h1>
 <div class="text"${words}>${markdown.parse(source, { async: false })}</div>`,
   );
-  const plain = once(() => readable(source).trim());
+  const plain = once(() => plainText.parse(source, { async: false }).trim());
   const { controller, contact, address } = sender;
   const from = saidOnce([controller || site.name, ...address.split("\n"), contact]);
   return (unsubscribeUrl) => {

@@ -58,7 +58,7 @@ test("an operator writes an issue, looks at it as it is typed, tries it and send
     .form("Show what is typed")
     .fill({ ...typed, text: true })
     .submit();
-  expect(plain.$("pre").text()).toContain("**small**");
+  expect(plain.$("pre").text()).toContain("Dear reader, small steps win.");
   const saved = await refused.form("Save the issue").fill(typed).submit();
   expect(saved.message).toContain("The issue is saved");
   expect((await saved.form("Save and send the test").submit()).message).toContain("Saved, and on its way to");

@@ -213,14 +213,6 @@ export function withoutLinks(markdown: string, folder: string, isGone: (address:
   });
 }
 
-/** Replaces pictures, but leaves those that are defined by reference as written. */
-export function replacePictures(markdown: string, asText: (picture: Tokens.Image) => string): string {
-  return rewriteLines(markdown, {
-    link: (token, written) =>
-      token.type === "image" && atAddress(token, written) ? asText(token as Tokens.Image) : written,
-  });
-}
-
 /** Replaces the wizard's placeholder, for texts that cannot contain the wizard: feeds, Markdown, mail. */
 export function replaceWizardStart(markdown: string, by: string): string {
   if (!markdown.includes(WIZARD_START_LINE)) return markdown;
