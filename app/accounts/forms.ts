@@ -183,15 +183,18 @@ const NEW_PASSWORD_TEXTS: Record<string, string> = {
   symbol: "Must contain a symbol",
 };
 
-type NewPassword = { password: string; confirmPassword: string };
+type NewPassword = { password: string; confirmPassword: string; currentPassword?: string };
 
 /** Returns the text of the first broken rule, or null. */
 export function newPasswordProblem({
   password,
   confirmPassword,
+  currentPassword = "",
 }: NewPassword): [keyof NewPassword, string] | null {
   const broken = passwordRules(password).find((rule) => !rule.met);
   if (broken) return ["password", NEW_PASSWORD_TEXTS[broken.id] as string];
+  if (normalPassword(currentPassword) === normalPassword(password))
+    return ["password", "This is your current password. Please choose another one."];
   return normalPassword(confirmPassword) === normalPassword(password)
     ? null
     : ["confirmPassword", "Passwords don't match"];

@@ -59,10 +59,13 @@ export async function verifyByOperator(user: User, by: Actor = COMMAND_LINE): Pr
   });
 }
 
-/** Mails a reset link if the email has an account; otherwise does about as much work, so that timing reveals nothing. */
-export async function requestPasswordReset(email: string, ip: string): Promise<void> {
+/**
+ * Mails a reset link if the email has an account; otherwise does about as much work, so that timing reveals nothing.
+ * @returns whether it is mailed: not within a minute of the last
+ */
+export async function requestPasswordReset(email: string, ip: string): Promise<boolean> {
   log.info({ account: accountInLog(email), network: ip }, "password reset asked for");
-  await transaction(async (tx) => {
+  return transaction(async (tx) => {
     const recipient = normalEmail(email);
     const user = await findUserByEmail(email, tx);
     const kind = user && !user.verifiedAt ? "reset-unverified" : "reset";
@@ -70,6 +73,7 @@ export async function requestPasswordReset(email: string, ip: string): Promise<v
       return !user || user.disabledAt ? null : writeReset(tx, user);
     });
     if (user && isMailed) await recordEvent(tx, { userId: user.id, kind: "reset_requested", ip });
+    return isMailed;
   });
 }
 

@@ -126,6 +126,7 @@ describe("Reset Password", () => {
       seconds: 5,
     });
     expect(await mailedSecret(member.email, "reset")).toBeTruthy();
+    expect((await visitor.follow(await visitor.post("/account"))).flash?.title).toBe("Not sent again yet");
   });
 });
 
@@ -168,6 +169,11 @@ describe("Change Password", () => {
     [{ currentPassword: "" }, "currentPassword", "Password is required"],
     [{ password: "Aa1-" }, "password", "Password must be at least 8 characters"],
     [{ confirmPassword: "x" }, "confirmPassword", "Passwords don't match"],
+    [
+      { password: PASSWORD, confirmPassword: PASSWORD },
+      "password",
+      "This is your current password. Please choose another one.",
+    ],
     [
       { password: "P@ssw0rd123!", confirmPassword: "P@ssw0rd123!" },
       "password",

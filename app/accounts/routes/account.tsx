@@ -100,16 +100,22 @@ export const action = memberAction(emptyForm, {
   limit: LIMITS.forgot,
   async handle({ request, visit, user }) {
     try {
-      await requestPasswordReset(user.email, shortClientIp(request));
+      const isMailed = await requestPasswordReset(user.email, shortClientIp(request));
+      return visit.goTo(links.account(), isMailed ? RESET_SENT : SENT_BEFORE);
     } catch (error) {
       log.error({ error }, "reset mail");
       return visit.goTo(links.account(), RESET_FAILED);
     }
-    return visit.goTo(links.account(), RESET_SENT);
   },
 });
 
 const RESET_SENT = success("Password reset email sent", "Check your email for the reset link.");
+const SENT_BEFORE = {
+  kind: "info",
+  seconds: 5,
+  title: "Not sent again yet",
+  text: "The link that we sent still works. There is one a minute, and six an hour.",
+} as const;
 const RESET_FAILED = {
   kind: "error",
   seconds: 5,
@@ -150,8 +156,6 @@ export default function Account() {
         <PostForm action={links.account()} className="inline-form">
           <SubmitButton variant="quiet">Reset Password</SubmitButton>
         </PostForm>
-      </div>
-      <div className="actions">
         <DialogForm href={links.accountEmail()} title={TITLES.email}>
           <ChangeEmailForm form={emailForm} email={email} />
         </DialogForm>

@@ -86,7 +86,7 @@ function Sent({ to }: { to: string }) {
           <a href={links.forgotPassword(to)}>send it again, or to another one</a>, or{" "}
           <a href={withEmail(links.signUp(), to)}>sign up</a>.
         </li>
-        <li>An address gets one such mail a minute, and six an hour.</li>
+        <li>An address gets one such mail a minute, and six an hour. Asked sooner, we send none.</li>
       </ul>
       <p>
         <a href={links.signIn({ email: to })}>Back to Sign In</a>

@@ -232,7 +232,7 @@ describe("no field takes a text of any length", () => {
   const passing = {
     ...good,
     confirmPassword: good.password,
-    currentPassword: good.password,
+    currentPassword: `${good.password}-before`,
     name: "Ann",
     description: "A club for dog owners",
     words: "The list is empty",
