@@ -85,6 +85,11 @@ export function nextQuestion(questions: Answer[], after: string | null = null): 
   return openOf([...questions.slice(at), ...questions.slice(0, at)]).find(({ left }) => !left) ?? null;
 }
 
+/** Returns the question before this one; null before the first. */
+export function questionBefore(questions: Answer[], ask: string | null): Answer | null {
+  return questions[questions.findIndex(({ id }) => id === ask) - 1] ?? null;
+}
+
 /** Returns the questions as the plan has them: the six that everybody is asked, and the others. */
 export function answersOfPlan(idea: IdeaWithAnswers): Answer[] {
   const all = questionsOf(idea).map(({ left: _, ...each }) => each);

@@ -1,7 +1,7 @@
 import { type Answer, decidedAnswers, mergeAnswers, type Summary, type Typed } from "~/braindumper/answers";
 import type { Draft } from "~/braindumper/data/drafts";
 import { answerField, type SummaryGo } from "~/braindumper/forms/wizard";
-import { allQuestions } from "~/braindumper/questions";
+import { allQuestions, questionBefore } from "~/braindumper/questions";
 import { adjacentStep, readDraft } from "~/braindumper/wizard";
 import { changeDraft } from "~/braindumper/wizard-visit";
 import { FormRejection } from "~/identity/form-rejection";
@@ -37,7 +37,10 @@ export async function saveSummary(
         go === "open" ? merged.answers.map(asked) : merged.answers,
         ENDS.includes(go) ? ask : null,
       ),
-      step: go === "back" ? adjacentStep(idea.platform, "summary", "back") : "summary",
+      step:
+        go === "back" && !questionBefore(questions, ask)
+          ? adjacentStep(idea.platform, "summary", "back")
+          : "summary",
     };
   });
 }

@@ -27,7 +27,7 @@ import {
   type WizardDraft,
 } from "./wizard";
 
-export const STEP_LINKS: Record<Step, () => string> = {
+const STEP_LINKS: Record<Step, () => string> = {
   platform: links.braindumper,
   describe: links.wizardDescribe,
   type: links.wizardType,

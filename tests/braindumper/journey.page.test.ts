@@ -31,7 +31,7 @@ async function becomeMember(browser: Browser, platform: keyof typeof IDEAS, emai
   const asked = await summary.form("Generate Plan").submit();
   expect(asked.heading).toBe("Sign In to Use Braindumper");
   expect(asked.message).toContain("Authentication Required");
-  expect(asked.text).toContain("Keep your plan for “");
+  expect(asked.text).toContain("is kept. Its plan is made once you are signed in.");
   const waiting = await asked
     .form("Create Account")
     .fill({ "First Name": "Ann", Email: email, Password: PASSWORD, acceptTerms: true })
@@ -125,6 +125,26 @@ test("questions are answered one by one, one is left to the builder, and the pla
   const more = await showPlan(await box.form("Answer more").submit());
   expect(more.all("dd")).toContain("Choir book");
   expect(more.text).toContain("5 answers");
+});
+
+test("Back keeps what was typed, and leads from a question to the one before, from the first to the step before", async () => {
+  const browser = new Browser();
+  const first = await describeIdea(browser, "lovable");
+  const field = first.$("textarea").attr("name") ?? "";
+  const second = await first
+    .form("Next")
+    .fill({ [field]: "Mornings." })
+    .submit();
+  const half = second.$("textarea").attr("name") ?? "";
+  const back = await second
+    .form("Back")
+    .fill({ [half]: "Half a" })
+    .submit();
+  expect([back.heading, back.form("Next").value(field)]).toEqual([first.heading, "Mornings."]);
+  const again = await back.form("Next").submit();
+  expect(again.all(".ask-place")).toEqual(["3 of 6"]);
+  expect((await again.form("Back").submit()).form("Next").value(half)).toBe("Half a");
+  expect((await back.form("Back").submit()).path).toBe("/braindumper/describe");
 });
 
 test("an answer is changed in the list of all, without being asked what was left to the builder", async () => {

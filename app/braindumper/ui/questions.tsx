@@ -3,6 +3,7 @@ import { links } from "~/base/links";
 import { classNames } from "~/base/ui/button";
 import { controlProps, FieldError, FieldHint, PostForm, SubmitButton, TextField } from "~/base/ui/form";
 import { answerMax } from "~/site/idea/limits";
+import { BackButton } from "./wizard-header";
 
 export type ShownQuestion = {
   id: string;
@@ -74,6 +75,7 @@ export function Asking({ question, place, fields }: AskingProps) {
         <SubmitButton name="go" value="next">
           {place ? "Next" : "Save"}
         </SubmitButton>
+        {place && <BackButton />}
         {question && (
           <SubmitButton name="go" value="leave" variant="secondary">
             Let the builder decide

@@ -19,6 +19,7 @@ import {
   nextQuestion,
   openOf,
   placeOf,
+  questionBefore,
   questionsOf,
 } from "~/braindumper/questions";
 import { saveSummary, summaryValues } from "~/braindumper/save-summary";
@@ -27,8 +28,7 @@ import { GenerateBar, IdeaSoFar } from "~/braindumper/ui/idea-so-far";
 import { PlanBlock } from "~/braindumper/ui/plan-text";
 import { Asking, AskMore, Unkept } from "~/braindumper/ui/questions";
 import { WizardHeader } from "~/braindumper/ui/wizard-header";
-import { adjacentStep, readDraft } from "~/braindumper/wizard";
-import { askForAccount, countOnce, keptSummary, requireStep, STEP_LINKS } from "~/braindumper/wizard-visit";
+import { askForAccount, countOnce, keptSummary, requireStep, whereLeft } from "~/braindumper/wizard-visit";
 import { hasMessage } from "~/identity/flash";
 import { formAction } from "~/identity/form-action";
 import { LIMITS } from "~/identity/limits";
@@ -106,8 +106,10 @@ export const action = formAction(summaryForm(FORM_QUESTIONS), {
     if (isStranger) visit.keep({ signupSource: "braindumper", fromCommunity: undefined });
     if (isStranger && draftKey === "") return askForAccount(request, visit);
     const draft = await saveSummary(visit, values, body, ask);
-    if (go === "back")
-      return redirect(STEP_LINKS[adjacentStep(readDraft(draft).platform, "summary", "back")](), 303);
+    if (go === "back") {
+      const before = questionBefore(questionsOf(draft), ask);
+      return redirect(before ? links.wizardQuestion(before.id) : whereLeft(draft), 303);
+    }
     if (go === "more" || go === "open") {
       const first = await openAfterAsking(request, visit, draft);
       return first
