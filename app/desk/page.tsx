@@ -155,14 +155,22 @@ export function DeskPart({ title, id, children }: PartProps) {
   );
 }
 
-type TablePartProps = Omit<TableProps, "caption"> & { title: string; id?: string; lede?: string };
+type TablePartProps = Omit<TableProps, "caption" | "none"> & {
+  title: string;
+  id?: string;
+  lede?: string;
+  /** Missing: without rows there is no heading either. */
+  none?: string;
+};
 
 /** A table under a heading, which is its caption too. */
-export function TablePart({ title, id, lede, ...table }: TablePartProps) {
+export function TablePart({ title, id, lede, none, ...table }: TablePartProps) {
+  const isEmpty = table.rows.length === 0;
+  if (isEmpty && !none) return null;
   return (
     <DeskPart title={title} id={id}>
-      {lede && <p>{lede}</p>}
-      <DeskTable caption={title} {...table} />
+      {lede && !isEmpty && <p>{lede}</p>}
+      <DeskTable caption={title} none={none ?? ""} {...table} />
     </DeskPart>
   );
 }

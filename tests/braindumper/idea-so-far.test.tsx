@@ -16,8 +16,8 @@ const bar = (more: object) =>
 const INVITES = /btn-primary[^>]*>Generate Plan/;
 
 it("Generate says what the plan is made of", () => {
-  expect(bar({})).toContain("1 answer<");
-  expect(bar({ answered: 0 })).toContain("Your idea<");
+  expect(bar({})).toContain("From your idea and 1 answer.<");
+  expect(bar({ answered: 0 })).toContain("From your idea alone.<");
   expect(bar({})).toMatch(INVITES);
 });
 

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { findWaits } from "~/accounts/account-waits";
 import { storedBesideAccount } from "~/accounts/export-data";
 import { deskLinks } from "~/base/desk-links";
+import { COMMAND_NAME } from "~/base/kernel/config";
 import { Facts } from "~/base/ui/facts";
 import { ListPager, ListSearch } from "~/base/ui/list-controls";
 import { MailAddress } from "~/base/ui/mail-address";
@@ -58,7 +59,8 @@ async function findElsewhere(typed: string): Promise<{ term: string; text: strin
   return [
     { term: "Without an account", text: email },
     { term: "Newsletter", text: newsletter },
-    { term: "Stored (see person show)", text: stored.join(", ") },
+    { term: "Stored", text: stored.join(", ") },
+    { term: "On the command line", text: `${COMMAND_NAME} person show ${email} (or delete)` },
   ];
 }
 

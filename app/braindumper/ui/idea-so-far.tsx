@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { many } from "~/base/kernel/sentence";
 import { links } from "~/base/links";
 import { SubmitButton } from "~/base/ui/form";
 import { APP_TYPE_NAMES, type AppType, type Platform, SUMMARY_NAMES } from "~/site/idea/platforms";
@@ -83,7 +84,7 @@ export function GenerateBar({ answered, updates, generationsLeft, refill }: Gene
       <p className="fine">
         {isOut
           ? `You have no generations left. New ones come on ${refill}.`
-          : `${answered > 0 ? `${answered} ${answered === 1 ? "answer" : "answers"}` : "Your idea"}${updates ? STAYS : generationsLeft === null ? NEEDS_ACCOUNT : ""}`}
+          : `From your idea${answered > 0 ? ` and ${many(answered, "answer")}` : " alone"}${updates ? STAYS : generationsLeft === null ? NEEDS_ACCOUNT : "."}`}
       </p>
       <div className="actions">
         <SubmitButton

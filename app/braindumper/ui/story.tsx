@@ -26,6 +26,7 @@ export function Story({ story: { title, wrote, question, answer, line, picture }
                 <strong>And this was built from it</strong>
               </p>
               <img src={picture.url} alt={picture.alt} width={540} height={900} loading="lazy" />
+              <span className="sw-rork" aria-hidden="true" />
             </>
           )}
           <p>

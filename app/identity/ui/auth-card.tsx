@@ -63,7 +63,11 @@ export function AuthHeading({ reason, subtitle, notice, idea }: AuthHeadingProps
         <ClientPicture hash={client?.picture ?? null} />
         <h1>{client ? `Sign In to ${client.name}` : known}</h1>
         <p className="lede">{subtitle}</p>
-        {idea && <p dir="auto">Keep your plan for “{idea}”.</p>}
+        {idea && (
+          <p className="tw:mt-3">
+            Your idea “<span dir="auto">{idea}</span>” is kept. Its plan is made once you are signed in.
+          </p>
+        )}
       </header>
       {notice && (
         <Notice title="Authentication Required" role="status">

@@ -33,7 +33,7 @@ export default function Newsletter() {
   return (
     <DeskPage
       title="Newsletter"
-      lede={subscribers === 1 ? "One reader gets it." : `${subscribers} readers get it.`}
+      lede={subscribers === 1 ? "One reader gets it." : `${subscribers || "No"} readers get it.`}
     >
       <div className="actions">
         <ButtonLink href={deskLinks.newIssue()}>Write an issue</ButtonLink>

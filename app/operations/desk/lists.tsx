@@ -27,11 +27,8 @@ export default function Lists() {
     <DeskPage title="Lists" back={<BackLink href={deskLinks.newsletter()}>Newsletter</BackLink>}>
       <p>
         The files are CSV with the words that were agreed to, and when. Each download is recorded in the
-        trail.
-      </p>
-      <p>
-        A mail program gets each email exactly. A spreadsheet would run one that begins with =, + or - as a
-        formula, so in its file such an email has a quote (') before it.
+        trail. A mail program gets each email exactly. A spreadsheet would run one that begins with =, + or -
+        as a formula, so in its file such an email has a quote (') before it.
       </p>
       {lists.map(({ name, title, about }) => (
         <section className="stack" key={name}>

@@ -109,7 +109,6 @@ export default function Mail() {
             mail.status === "waiting" && <MailButtons key="change" id={mail.id} />,
           ],
         }))}
-        none="No mail is waiting."
       />
       <TablePart
         title="Newsletter"
@@ -123,7 +122,7 @@ export default function Mail() {
             ...[status, all, waiting, failing, refused],
           ],
         }))}
-        none="None was sent in the last 7 days."
+        none="No issue was sent in the last 7 days."
       />
       <TablePart
         title="Refused"
@@ -134,7 +133,6 @@ export default function Mail() {
           key: id,
           cells: [<MailAddress key="to" email={recipient} />, name, since, lastError],
         }))}
-        none="None in the last 7 days."
       />
       <TablePart
         title="Stopped"
@@ -156,7 +154,7 @@ export default function Mail() {
             </PostForm>,
           ],
         }))}
-        none="None."
+        none="Mail to every email is allowed."
       />
     </DeskPage>
   );

@@ -29,6 +29,11 @@ export function NeedsYou({ needs, until }: { needs: Need[]; until: number }) {
           ))}
         </ul>
       )}
+      {needs.some(({ href }) => !href) && (
+        <p className="fine">
+          What you change in a file or variable counts, and leaves this list, after a restart.
+        </p>
+      )}
     </section>
   );
 }
@@ -36,7 +41,7 @@ export function NeedsYou({ needs, until }: { needs: Need[]; until: number }) {
 /** A count of today, of the last 30 days including today, and of the 30 days before. */
 export type Compared = { label: string; today: number; now: number; before: number };
 
-const TIMES = ["Today", "30 days", "30 days before"].map((label) => ({ label, isNumber: true }));
+const TIMES = ["Today", "30\u00a0days", "30\u00a0days before"].map((label) => ({ label, isNumber: true }));
 
 type ComparedProps = { caption: string; what: string; rows: Compared[] };
 

@@ -4,6 +4,7 @@ import { deskLinks } from "~/base/desk-links";
 import { EMAIL_MAX, shownEmail } from "~/base/text/email";
 import { buttonClass } from "~/base/ui/button";
 import { ListPager } from "~/base/ui/list-controls";
+import { MailAddress } from "~/base/ui/mail-address";
 import { cursorText, readPlace } from "~/braindumper/saved-plan";
 import { noForm, requireOperator } from "~/desk/operator";
 import { DeskPage, DeskTable } from "~/desk/page";
@@ -47,7 +48,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       cells: [
         siteTime(event.createdAt),
         [auditText(event.kind), event.detail].filter(Boolean).join(": "),
-        event.email && shownEmail(event.email),
+        event.email,
         event.operatorId
           ? event.operator
             ? shownEmail(event.operator)
@@ -88,7 +89,10 @@ export default function Trail() {
       <DeskTable
         caption="Trail"
         columns={["Time", "What", "Member", "By or from"]}
-        rows={rows}
+        rows={rows.map(({ key, cells: [time, what, email, by] }) => ({
+          key,
+          cells: [time, what, email && <MailAddress key="member" email={email} />, by],
+        }))}
         none={isUnknown ? "No account has this email." : "Nothing here."}
       />
       <ListPager newer={first} older={older} />

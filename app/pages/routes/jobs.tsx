@@ -52,7 +52,7 @@ export default function Jobs() {
                 <li key={each}>{each}</li>
               ))}
             </ul>
-            <Apply title={job.title} applyAt={applyAt} />
+            {applyAt && <Apply title={job.title} applyAt={applyAt} />}
           </div>
         </section>
       ))}
@@ -60,8 +60,9 @@ export default function Jobs() {
   );
 }
 
-function Apply({ title, applyAt }: { title: string; applyAt: ReturnType<typeof loader>["applyAt"] }) {
-  if (!applyAt) return <p className="fine">Not open at the moment.</p>;
+type ApplyProps = { title: string; applyAt: NonNullable<ReturnType<typeof loader>["applyAt"]> };
+
+function Apply({ title, applyAt }: ApplyProps) {
   if ("form" in applyAt) {
     return (
       <ButtonLink href={applyAt.form} newTab>

@@ -1,3 +1,4 @@
+import { deskLinks } from "~/base/desk-links";
 import { problem } from "~/base/http/problem";
 import { config } from "~/base/kernel/config";
 import { newSecret } from "~/base/kernel/ids";
@@ -14,8 +15,8 @@ import { siteTime } from "~/site/site.server";
 /** @throws a 404 page when there is no such client */
 export async function requireClient(id = ""): Promise<SsoClient> {
   const client = await findListedClient(id);
-  if (!client)
-    throw problem(404, "No such client", "No client has this client id. The list of clients shows them.");
+  const link = { href: deskLinks.clients(), label: "All clients" };
+  if (!client) throw problem(404, "No such client", "No client has this client id.", {}, link);
   return client;
 }
 

@@ -52,7 +52,9 @@ export default function Clients() {
         none="No client yet."
       />
       <DeskPart title="Recent refusals" id="refused">
-        <p>Requests that were refused, with the reason. At most one a second is kept.</p>
+        {refusals.length > 0 && (
+          <p>Requests that were refused, with the reason. At most one a second is kept.</p>
+        )}
         <RefusalTable rows={refusals} />
       </DeskPart>
     </DeskPage>

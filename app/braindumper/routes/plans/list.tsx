@@ -61,9 +61,11 @@ export default function Braindumps() {
       {plans && !isNew && <ListSearch action={links.braindumps()} label="Search your plans" query={query} />}
       {plans?.length === 0 && !isNew && (
         <EmptyState text={query ? `None of them contains “${query}”.` : "That is all."}>
-          <ButtonLink href={links.braindumps()} variant="secondary">
-            Show all plans
-          </ButtonLink>
+          {!query && (
+            <ButtonLink href={links.braindumps()} variant="secondary">
+              Show all plans
+            </ButtonLink>
+          )}
         </EmptyState>
       )}
       {plans && plans.length > 0 && <PlanList plans={plans} />}
