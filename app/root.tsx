@@ -37,6 +37,9 @@ import stylesUrl from "./styles.css?url";
 /** The pages that browsers may fetch ahead, beside the first one (site/enhance/fetch-ahead). */
 const AHEAD = PAGES.flatMap(({ name, shared }) => (shared && name !== "home" ? [name] : [])).join(" ");
 
+/** How often a page that waits (`reloadsAt` of its data) loads itself again without scripts: long enough to read its message. */
+const RELOAD_SECONDS = 6;
+
 export async function loader({ request }: LoaderFunctionArgs) {
   redirectToOwnHost(request);
   const visit = await visitOf(request);
@@ -64,7 +67,7 @@ function invites(request: Request, { user, state }: Visit): boolean {
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const { title, footer = true, width = "page", isPublic, script } = usePage();
+  const { title, footer = true, width = "page", isPublic, script, reloadsAt } = usePage();
   const error = useRouteError();
   const { pathname, search } = useLocation();
   const frame = useContext(FrameContext);
@@ -76,6 +79,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
+        {reloadsAt && !root?.failed && (
+          <noscript>
+            <meta httpEquiv="refresh" content={`${RELOAD_SECONDS}; url=${reloadsAt}`} />
+          </noscript>
+        )}
         <Meta />
         <HeadLinks style={stylesUrl} font={displayFontUrl} brand={site?.brand} />
         <Links />
@@ -119,7 +127,7 @@ function usePage() {
   const leaf = useMatches().at(-1);
   const error = useRouteError();
   const { title, footer, width, enhance } = (leaf?.handle ?? {}) as PageHandle;
-  const data = leaf?.data as { meta?: { title: string } } | undefined;
+  const data = leaf?.data as { meta?: { title: string }; reloadsAt?: string | null } | undefined;
   const shared = sharedKind(leaf?.pathname ?? "", leaf?.handle, data);
   const needsScript = Boolean((data && enhance?.(data as never)) || root?.flash);
   const readingPageScript = needsScript && (shared === "article" ? articleScript : readingScript);
@@ -131,6 +139,7 @@ function usePage() {
     width,
     // Only reading pages: other URLs may contain secrets that third-party scripts must not see.
     isPublic: Boolean(shared && data?.meta),
+    reloadsAt: data?.reloadsAt,
     script: root?.invites || !(shared || error) ? applicationScript : readingPageScript,
   };
 }

@@ -54,7 +54,6 @@ export const links = {
   waiting: () => "/auth/confirm?waiting",
   /** Says after a sign-up what comes next. */
   signedUp: () => "/auth/signed-up",
-  confirmStatus: () => "/auth/confirm/status",
   verify: () => "/auth/verify",
   verified: () => "/auth/verified",
   forgotPassword: (email?: string) => withQuery("/auth/forgot-password", { email }),
@@ -63,7 +62,6 @@ export const links = {
   /** `email`: filled in at the sign-in that follows. */
   resetDone: (email: string, isFirst = false) =>
     `/auth/reset-password?done${isFirst ? "=first" : ""}&email=${encodeURIComponent(email)}`,
-  resetStatus: () => "/auth/reset-password/status",
   undoEmail: () => "/auth/undo-email",
   notMe: () => "/auth/not-me",
   authRedirect: () => "/auth/redirect",

@@ -4,12 +4,11 @@ import { addPrintButtons, carryEmail, offerPasskeys, openDialogs } from "~/accou
 import { focusHeading, keepRefused, openWithSpace, redirectAfterDelay } from "~/base/enhance/arrival";
 import { addPlanCopyButtons } from "~/base/enhance/copy";
 import { forgetErrorLines } from "~/base/enhance/errors";
-import { stayLive } from "~/base/enhance/live";
+import { lookAgain } from "~/base/enhance/look-again";
 import { makeTabs } from "~/base/enhance/tabs";
 import { countAnswers, sendWithEnter } from "~/braindumper/enhance/answers";
 import { guide } from "~/braindumper/enhance/guided";
 import { keepTyped } from "~/braindumper/enhance/keep";
-import { lookAgain } from "~/newsletter/enhance/look-again";
 import { invite } from "~/site/enhance/welcome";
 
 keepTyped();
@@ -28,7 +27,6 @@ addPrintButtons();
 invite();
 focusHeading();
 offerPasskeys();
-stayLive();
 lookAgain();
 const preview = document.querySelector<HTMLIFrameElement>("[data-preview]");
 // Only a page of the desk has this, so it is loaded on demand. If that fails, the buttons still show the mail.

@@ -123,7 +123,7 @@ export const test = base.extend<PerTest, PerWorker>({
   ],
 });
 
-const MOVES = /\/auth\/(verified|confirm|reset-password\?done)$/;
+const MOVES = /\/auth\/(verified|confirm|forgot-password\?sent|reset-password\?done)$/;
 
 /** Lets a browser's pages move on by themselves again. */
 export const letMove = (page: Page) => page.context().unroute(MOVES);
@@ -143,8 +143,11 @@ async function openStill(
   await context.route(MOVES, async (route) => {
     const response = await route.fetch({ maxRedirects: 0 });
     const { refresh: _, ...headers } = response.headers();
-    // With scripts it would go on sooner, by what its link says.
-    const body = (await response.text()).replace(/ data-after="\d+"/, "");
+    // With scripts it would go on sooner, by what its link says, or when it looks again.
+    const body = (await response.text()).replace(
+      / data-after="\d+"| data-looks="[^"]*"|<noscript>.*?<\/noscript>/g,
+      "",
+    );
     await route.fulfill({ response, headers, body });
   });
   return context;

@@ -181,10 +181,7 @@ const ROWS: Record<Role, Row[]> = {
     ["sign-in to generate", "/auth", "Sign In to Use Braindumper", auth],
     ["sign-up to generate", "/auth?tab=signup", "Sign In to Use Braindumper", auth],
   ],
-  waiting: [
-    // With ?live, to which the script of /auth/confirm would redirect anyway.
-    ["check your mail", "/auth/confirm?live", CONFIRM],
-  ],
+  waiting: [["check your mail", "/auth/confirm", CONFIRM]],
   forgetful: [["new password", "/auth/reset-password", RESET]],
   dreamer: [
     ["wizard 2, description", "/braindumper/describe", "What do you want to build?"],

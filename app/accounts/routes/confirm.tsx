@@ -13,7 +13,6 @@ import { resendVerification } from "~/accounts/sign-up";
 import { NextPage } from "~/accounts/ui/next-page";
 import { emptyForm } from "~/base/forms/form";
 import { afterAnswer } from "~/base/kernel/after-answer";
-import { requestContext } from "~/base/kernel/request-context";
 import { links } from "~/base/links";
 import { success } from "~/base/text/flash";
 import { ButtonLink } from "~/base/ui/button";
@@ -38,26 +37,20 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const idea = await waitingIdea(visit);
   const page = { email, idea, isMember: false, isVerified: false, form: formView(emptyForm), goesOnTo: null };
   if (visit.user) {
-    if (isWaitingTab(searchParams) && isOwnSignUp(visit)) throw await answer(request, followLink);
+    if (searchParams.has("waiting") && isOwnSignUp(visit)) throw await answer(request, followLink);
     const goesOnTo = placeToGo(links.home());
     return data({ ...page, isMember: true, goesOnTo }, refreshTo(goesOnTo.to, MEMBER_WAIT_SECONDS));
   }
   await keepNamed(request);
   const isVerified = await hasVerified(visit);
-  if (!isVerified) {
-    // Everybody who waits gets the same page; a difference would reveal whether the email was taken.
-    const waits = email !== null && !searchParams.has("live") && !requestContext(request).failed;
-    return data(page, waits ? refreshTo(links.waiting(), ASK_AGAIN_SECONDS) : {});
-  }
+  // Everybody who waits gets the same page; a difference would reveal whether the email was taken.
+  if (!isVerified) return { ...page, reloadsAt: email && links.waiting() };
   if (!searchParams.has("verified")) return { ...page, isVerified };
   const goesOnTo = placeToGo(meetingPlace(visit) || links.signIn());
   return data({ ...page, isVerified, goesOnTo }, refreshTo(goesOnTo.to, WAIT_SECONDS));
 }
 
 const refreshTo = (url: string, seconds: number) => ({ headers: { Refresh: `${seconds}; url=${url}` } });
-
-/** The page's own reload marks the URL. Without the mark, a member who opens the page is told that there is nothing to do. */
-const isWaitingTab = (query: URLSearchParams) => query.has("waiting") || query.has("live");
 
 /** Somebody else may have signed in meanwhile, whose sign-up this is not. */
 const isOwnSignUp = ({ user, state }: Visit) => [undefined, user?.id].includes(state.createdUserId);
@@ -98,8 +91,6 @@ const ALREADY_VERIFIED = {
   text: "Your email address is confirmed and you are signed in.",
 } as const;
 
-/** In seconds: how often the waiting page reloads, long enough to read its message. */
-const ASK_AGAIN_SECONDS = 6;
 /** In seconds, before going on to the community or its channel. */
 const WAIT_SECONDS = 3;
 /** In whole seconds for the Refresh header; scripts wait 1.5 seconds. */
@@ -171,7 +162,7 @@ export default function Confirm() {
           Resend verification email
         </SubmitRow>
       </PostForm>
-      {email && <div data-live={links.confirmStatus()} data-mark="waiting" />}
+      {email && <div data-looks={links.waiting()} />}
     </AuthCard>
   );
 }

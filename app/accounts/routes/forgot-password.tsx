@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { forgotForm } from "~/accounts/forms";
 import { namedEmail } from "~/accounts/mailed-link";
@@ -20,9 +20,6 @@ import { formView } from "~/site/form-page";
 
 export const handle = { title: "Reset Password", width: "narrow" };
 
-/** The same as on the page that waits for a sign-up's link. */
-const ASK_AGAIN_SECONDS = 6;
-
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);
   const { searchParams } = new URL(request.url);
@@ -30,10 +27,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const email = namedEmail(request);
   const form = formView(forgotForm, { email: email ?? reset?.email ?? "" });
   const page = { sentTo: null, form, signedInAs: otherMember(visit, email) };
-  if (!reset || !searchParams.has("sent")) return data(page);
+  if (!reset || !searchParams.has("sent")) return page;
   if (reset.isDone) throw redirect(links.resetDone(reset.email), 303);
-  const waits = { headers: { Refresh: `${ASK_AGAIN_SECONDS}; url=${links.resetMailSent()}` } };
-  return data({ ...page, sentTo: reset.email }, searchParams.has("live") ? {} : waits);
+  return { ...page, sentTo: reset.email, reloadsAt: links.resetMailSent() };
 }
 
 /** Known and unknown emails get the same answer; the work happens after it, so timing reveals nothing. */
@@ -91,7 +87,7 @@ function Sent({ to }: { to: string }) {
       <p>
         <a href={links.signIn({ email: to })}>Back to Sign In</a>
       </p>
-      <div data-live={links.resetStatus()} data-mark="waiting" />
+      <div data-looks={links.resetMailSent()} />
     </AuthCard>
   );
 }

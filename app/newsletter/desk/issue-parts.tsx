@@ -144,13 +144,13 @@ type ProgressProps = {
   children: ReactNode;
 };
 
-/** Shows how far the sending of an issue is. A script polls meanwhile (newsletter/enhance/look-again). */
+/** Shows how far the sending of an issue is. A script polls meanwhile (base/enhance/look-again). */
 export function IssueProgress({ id, progress, isSending, children }: ProgressProps) {
   const { done, all, facts, failed } = progress;
   const looks = isSending ? deskLinks.issue(id) : undefined;
   return (
-    <section id="progress" className="stack-l" data-looks={looks}>
-      <div className="stack" data-part="always">
+    <section className="stack-l">
+      <div className="stack" data-looks={looks}>
         <label className="stack">
           {done} of {all} done <progress className="desk-progress" max={Math.max(1, all)} value={done} />
         </label>
@@ -164,7 +164,7 @@ export function IssueProgress({ id, progress, isSending, children }: ProgressPro
           />
         )}
       </div>
-      <div className="stack" data-part>
+      <div className="stack">
         {isSending && (
           <p className="desk-look">
             <a href={looks}>Look again</a>

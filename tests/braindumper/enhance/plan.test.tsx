@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { addPlanCopyButtons } from "~/base/enhance/copy";
-import { stayLive } from "~/base/enhance/live";
 import { makeTabs } from "~/base/enhance/tabs";
 import { CopyButton } from "~/base/ui/copy-button";
 import { guide } from "~/braindumper/enhance/guided";
@@ -155,31 +154,4 @@ it("of two texts, each copy button does its own step; a link that carries a prom
   addPlanCopyButtons();
   await press(one("[data-copy] button"));
   expect(states()).toEqual(["next Next", "later", "done Done"]);
-});
-
-it("a page that waits asks the server, and loads what there is when something has changed", async () => {
-  location.href = "http://localhost/auth/confirm?live";
-  const left = vi.spyOn(location, "replace").mockImplementation(() => {});
-  document.body.innerHTML = `<div data-live="/status" data-mark="waiting"></div>`;
-  let mark = "waiting";
-  asked.mockImplementation(async () => Response.json({ mark }));
-  stayLive();
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(left).not.toHaveBeenCalled();
-  mark = "verified";
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(left).toHaveBeenCalledWith("http://localhost/auth/confirm?live");
-});
-
-it("a page that waits leaves its Refresh behind at once, but not before its message was read", () => {
-  location.href = "http://localhost/auth/confirm?a=1";
-  const left = vi.spyOn(location, "replace").mockImplementation(() => {});
-  left.mockClear();
-  const waiting = `<div data-live="/status" data-mark="waiting"></div>`;
-  document.body.innerHTML = `<p data-seconds="5">Sent.</p>${waiting}`;
-  stayLive();
-  expect(left).not.toHaveBeenCalled();
-  document.body.innerHTML = waiting;
-  stayLive();
-  expect(String(left.mock.calls[0]?.[0])).toBe("/auth/confirm?a=1&live");
 });
