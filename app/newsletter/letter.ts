@@ -1,9 +1,9 @@
-import { Marked, type RendererObject, type Token } from "marked";
+import { Marked, type MarkedToken, type RendererObject, type Token, type Tokens } from "marked";
 import { decodeString } from "micromark-util-decode-string";
 import { once } from "~/base/kernel/once";
 import { escapeHtml } from "~/base/text/escape-html";
 import { inlineHtml } from "~/base/text/markdown-html";
-import { FOOTNOTES_AS_TEXT, withLinksFrom } from "~/base/text/markdown-links";
+import { FOOTNOTES_AS_TEXT, LEXER, withLinksFrom } from "~/base/text/markdown-links";
 import type { Letter } from "~/mail/data/outgoing";
 import { coloursOf, type LetterSite, sheet } from "~/mail/sheet";
 import { wordsIn } from "~/site/site";
@@ -42,62 +42,58 @@ const rendererOf = (link: string): RendererObject => ({
   },
 });
 
-const indent = (text: string, by: string) => text.trimEnd().replaceAll("\n", `\n${by}`);
+const BLOCKS = ["blockquote", "code", "heading", "hr", "list", "paragraph", "table"];
 
-/** Renders Markdown as it is read in plain text: without its marks, and with an address after the words that lead there. */
-const PLAIN: RendererObject = {
-  space: () => "",
-  br: () => "\n",
-  hr: () => "* * *\n\n",
-  html: ({ text }) => text,
-  code: ({ text }) => `    ${indent(text, "    ")}\n\n`,
-  codespan: ({ text }) => text,
-  checkbox: ({ checked }) => (checked ? "[x] " : "[ ] "),
-  blockquote({ tokens }) {
-    return `> ${indent(this.parser.parse(tokens), "> ")}\n\n`;
-  },
-  heading: inBlock,
-  paragraph: inBlock,
-  list({ items, ordered, start }) {
-    const lines = items.map(({ tokens }, at) => {
-      const mark = ordered ? `${Number(start) + at}. ` : "- ";
-      return mark + indent(this.parser.parse(tokens), " ".repeat(mark.length));
-    });
-    return `${lines.join("\n")}\n\n`;
-  },
-  table({ header, rows }) {
-    const lines = [header, ...rows].map((cells) =>
-      cells.map(({ tokens }) => this.parser.parseInline(tokens)).join(" · "),
-    );
-    return `${lines.join("\n")}\n\n`;
-  },
-  strong: inside,
-  em: inside,
-  del: inside,
-  link({ href, tokens }) {
-    const [words, url] = [this.parser.parseInline(tokens), decodeString(href).replace(/^mailto:/i, "")];
-    return words === url ? url : `${words} <${url}>`;
-  },
-  image: ({ text, href }) =>
-    `Picture: ${[decodeString(text), decodeString(href)].filter(Boolean).join(", ")}`,
-  text(token) {
-    // The text of a list's item ends a line: another list may follow it.
-    if ("tokens" in token && token.tokens) return `${this.parser.parseInline(token.tokens)}\n`;
-    return token.type === "escape" ? token.text : decodeString(token.text);
-  },
-};
-
-type Renders = { parser: { parseInline: (tokens: Token[]) => string } };
-
-function inside(this: Renders, { tokens }: { tokens: Token[] }): string {
-  return this.parser.parseInline(tokens);
+/** Says Markdown as it is read in plain text: without its marks, and with an address after the words that lead there. */
+function plain(tokens: Token[]): string {
+  const said = tokens.map((token) => {
+    const text = plainText(token as MarkedToken);
+    return BLOCKS.includes(token.type) ? `${text.trimEnd()}\n\n` : text;
+  });
+  return said.join("");
 }
 
-function inBlock(this: Renders, { tokens }: { tokens: Token[] }): string {
-  return `${this.parser.parseInline(tokens)}\n\n`;
-}
+const indent = (mark: string, text: string, by: string) => mark + text.trimEnd().replaceAll("\n", `\n${by}`);
 
-const plainText = new Marked({ gfm: true, renderer: PLAIN, tokenizer: FOOTNOTES_AS_TEXT });
+function plainText(token: MarkedToken): string {
+  switch (token.type) {
+    case "space":
+    case "def":
+      return "";
+    case "br":
+      return "\n";
+    case "hr":
+      return "* * *";
+    case "code":
+      return indent("    ", token.text, "    ");
+    case "codespan":
+    case "escape":
+    case "html":
+      return token.text;
+    case "blockquote":
+      return indent("> ", plain(token.tokens), "> ");
+    case "list": {
+      const markAt = (at: number) => (token.ordered ? `${Number(token.start) + at}. ` : "- ");
+      const lines = token.items.map(({ tokens }, at) => indent(markAt(at), plain(tokens), "  "));
+      return lines.join("\n");
+    }
+    case "table":
+      return [token.header, ...token.rows]
+        .map((cells) => cells.map(({ tokens }) => plain(tokens)).join(" · "))
+        .join("\n");
+    case "link": {
+      const [words, url] = [plain(token.tokens), decodeString(token.href).replace(/^mailto:/i, "")];
+      return words === url ? url : `${words} <${url}>`;
+    }
+    case "image":
+      return `Picture: ${[token.text, token.href].filter(Boolean).map(decodeString).join(", ")}`;
+    default: {
+      const { type, raw, tokens } = token as Tokens.Generic;
+      // What stands in a list's item is a line: another list may follow it.
+      return tokens ? plain(tokens) + (type === "text" ? "\n" : "") : decodeString(raw);
+    }
+  }
+}
 
 /** Drops lines whose parts all occur in another: a postal address often repeats the name above it. */
 function saidOnce(lines: string[]): string[] {
@@ -132,7 +128,7 @@ export function newsletterLetter({
     () => `<h1${words} style="margin:0 0 20px;font-size:24px;line-height:1.3;overflow-wrap:anywhere">${escapeHtml(subject)}</h1>
 <div class="text"${words}>${markdown.parse(source, { async: false })}</div>`,
   );
-  const plain = once(() => plainText.parse(source, { async: false }).trim());
+  const inPlainText = once(() => plain(LEXER.lexer(source)).trim());
   const { controller, contact, address } = sender;
   const from = saidOnce([controller || site.name, ...address.split("\n"), contact]);
   return (unsubscribeUrl) => {
@@ -148,7 +144,7 @@ export function newsletterLetter({
     const text = () =>
       [
         subject,
-        plain(),
+        inPlainText(),
         "--",
         `You get this because you subscribed to the newsletter of ${site.name}.`,
         `Unsubscribe: ${unsubscribeUrl}`,

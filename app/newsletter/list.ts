@@ -21,6 +21,7 @@ export const list: Area["list"] = {
   ended: "also who left, and when: for import subscribers; others would mail them again",
   async about() {
     const [count, without] = await Promise.all([countSubscribers(), countSubscribersWithoutAccount()]);
+    if (count === 0) return "Nobody.";
     return `${many(count, "subscriber")}${without > 0 ? `, ${without} of them without an account` : ""}.`;
   },
   /** `withEnded`: also who left, and when: not for a file that other products read, which would mail them. */

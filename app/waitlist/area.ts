@@ -26,7 +26,9 @@ export const waitlist: Area = {
       const { length } = await listWaitlist();
       // One with entries can be downloaded even after it was switched off.
       if (length === 0 && !hasPart("waitlist")) return null;
-      return `${many(length, "email")}, not confirmed: anybody may have typed them.`;
+      return length === 0
+        ? "Nobody."
+        : `${many(length, "email")}, not confirmed: anybody may have typed them.`;
     },
     async write(reader) {
       const rows = await listWaitlist();

@@ -52,7 +52,7 @@ it.each([
   ["<https://a.example> [Ann](mailto:ann@a.example)", "https://a.example Ann <ann@a.example>"],
   ["- one\n  - [x] two\n- three\n\n3. four", "- one\n  - [x] two\n- three\n\n3. four"],
   ["> one\n>\n> two\n\n---\n\n<b>three</b>", "> one\n> \n> two\n\n* * *\n\n<b>three</b>"],
-  ["| Day | Who |\n|:--|--:|\n| Mon | **Ann** |\n| Tue | |", "Day · Who\nMon · Ann\nTue · "],
+  ["| Day | Who |\n|:--|--:|\n| Mon | **Ann** |\n| Tue | |", "Day · Who\nMon · Ann\nTue ·"],
   ['![A tree](/a.png "it") ![](b.png)', `Picture: A tree, ${origin}/a.png Picture: b.png`],
   ["```\n[a](/b)\n\n**c**\n```", "    [a](/b)\n    \n    **c**"],
 ])("says in the text part what somebody reads, without marks: %j", (markdown, said) => {

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { emptyForm } from "~/base/forms/form";
 import { problem } from "~/base/http/problem";
@@ -17,11 +17,9 @@ export const handle = { title: "Newsletter", width: "narrow" };
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const isDone = searchParams.has("done");
-  const email = consentOfLink(searchParams)?.email ?? null;
-  return data(
-    { isDone, email, consent: texts().newsletter.consent },
-    { status: isDone || email ? 200 : 400 },
-  );
+  const email = consentOfLink(searchParams)?.email ?? "";
+  if (!isDone && !email) throw brokenLink();
+  return { isDone, email, consent: texts().newsletter.consent };
 }
 
 export const action = formAction(emptyForm, {
@@ -30,13 +28,16 @@ export const action = formAction(emptyForm, {
   async handle({ request }) {
     const asked = consentOfLink(new URL(request.url).searchParams);
     const isOn = asked && (await confirmJoin(asked, shortClientIp(request)));
-    if (!isOn) throw problem(400, "This link does not work", BROKEN);
+    if (!isOn) throw brokenLink();
     return redirect(links.subscribed(), 303);
   },
 });
 
-const BROKEN =
-  "It may have been cut off on its way, be older than 30 days, or from before you unsubscribed. Ask for a new one.";
+function brokenLink() {
+  const why = "It may have been cut off on its way, be older than 30 days, or from before you unsubscribed.";
+  const link = { href: links.newsletter(), label: "Ask for a new one" };
+  return problem(400, "This link does not work", why, {}, link);
+}
 
 export const meta = () => [{ name: "robots", content: "noindex" }];
 
@@ -51,16 +52,6 @@ export default function ConfirmSubscription() {
           <ButtonLink href={links.home()} variant="secondary">
             Return to Home
           </ButtonLink>
-        </div>
-      </>
-    );
-  if (!email)
-    return (
-      <>
-        <h1>This link does not work</h1>
-        <p className="lede">{BROKEN}</p>
-        <div className="actions">
-          <ButtonLink href={links.newsletter()}>Subscribe</ButtonLink>
         </div>
       </>
     );

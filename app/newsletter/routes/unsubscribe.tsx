@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { problem } from "~/base/http/problem";
 import { readBody } from "~/base/http/read-form";
@@ -28,24 +28,22 @@ async function isFromPage(request: Request): Promise<boolean> {
 /** Opening the link changes nothing, because mail scanners open it too. The button does. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const none = { email: null, isMember: false, signedInAs: null };
-  if (isTrialLink(searchParams)) return data({ ...none, isTrial: true, isDone: false });
+  const none = { email: "", isMember: false, signedInAs: null };
+  if (isTrialLink(searchParams)) return { ...none, isTrial: true, isDone: false };
   const id = subscriptionOfLink(searchParams);
   const found = id ? await findSubscriber(id) : null;
-  const { email = null, isMember = false } = found ?? {};
+  const { email, isMember = false } = found ?? {};
+  if (searchParams.has("done") || email === null) return { ...none, isTrial: false, isDone: true };
+  if (!email) throw brokenLink();
   const signedInAs = otherMember(await visitOf(request), email);
-  const isDone = searchParams.has("done") || (found !== null && email === null);
-  return data(
-    { isTrial: false, isDone, email, isMember, signedInAs },
-    { status: isDone || email ? 200 : 400 },
-  );
+  return { isTrial: false, isDone: false, email, isMember, signedInAs };
 }
 
 export const action = openAction("one-click unsubscribe, proven by the link", async ({ request }) => {
   const { searchParams } = new URL(request.url);
   if (isTrialLink(searchParams)) return new Response(TRIAL);
   const id = subscriptionOfLink(searchParams);
-  if (!id || !(await findSubscriber(id))) throw problem(400, "This link does not work", BROKEN);
+  if (!id || !(await findSubscriber(id))) throw brokenLink();
   await unsubscribe({ id }, shortClientIp(request));
   // RFC 8058 forbids answering a mail program with a redirect.
   return (await isFromPage(request))
@@ -56,8 +54,12 @@ export const action = openAction("one-click unsubscribe, proven by the link", as
 const TRIAL =
   "This is the link of a test mail to an operator. In the mail to subscribers it ends their subscription.";
 
-const BROKEN =
-  "It may have been cut off on its way, or belong to a subscription that is gone. Copy all of it from the newest newsletter, or unsubscribe in your account settings.";
+function brokenLink() {
+  const why =
+    "It may have been cut off on its way, or belong to a subscription that is gone. Copy all of it from the newest newsletter, or unsubscribe in your account settings.";
+  const link = { href: links.account(), label: "Account Settings" };
+  return problem(400, "This link does not work", why, {}, link);
+}
 
 export const meta = () => [{ name: "robots", content: "noindex" }];
 
@@ -85,20 +87,6 @@ export default function Unsubscribe() {
       <>
         <h1>A test of the newsletter</h1>
         <p className="lede">{TRIAL}</p>
-      </>
-    );
-  }
-  if (!email) {
-    return (
-      <>
-        <h1>This link does not work</h1>
-        <p className="lede">{BROKEN}</p>
-        <div className="actions">
-          <ButtonLink href={links.account()}>Account Settings</ButtonLink>
-          <ButtonLink href={links.home()} variant="secondary">
-            Return to Home
-          </ButtonLink>
-        </div>
       </>
     );
   }

@@ -60,13 +60,7 @@ export default function Braindumps() {
       )}
       {plans && !isNew && <ListSearch action={links.braindumps()} label="Search your plans" query={query} />}
       {plans?.length === 0 && !isNew && (
-        <EmptyState text={query ? `None of them contains “${query}”.` : "That is all."}>
-          {!query && (
-            <ButtonLink href={links.braindumps()} variant="secondary">
-              Show all plans
-            </ButtonLink>
-          )}
-        </EmptyState>
+        <EmptyState text={query ? `None of them contains “${query}”.` : "That is all."} />
       )}
       {plans && plans.length > 0 && <PlanList plans={plans} />}
       <ListPager older={older} newer={newer} />
