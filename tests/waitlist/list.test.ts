@@ -57,6 +57,7 @@ describe("the desk's lists", () => {
       "cy@example.test",
       "since 15. Mar 2026, 12:00",
       "newsletter, waitlist",
+      "npm run admin -- person show cy@example.test (or delete)",
     ]);
   });
 });
