@@ -23,6 +23,8 @@ export async function runAdmin(given: string[], output: Output): Promise<number>
   const json = given.includes("--json");
   // `--json` may stand anywhere, even before the command.
   const args = given.filter((word) => word !== "--json");
+  // `help user list`.
+  if (args.length > 1 && args[0] === "help") args.push(args.shift() as string);
   const fail = (message: string, code: number) => {
     err(json ? JSON.stringify({ error: message }) : message);
     return code;

@@ -77,7 +77,7 @@ export async function createInvitation(
 export function whyNoInvitations(): string | null {
   const { registration } = siteContent();
   if (registration === "invitation") return null;
-  return `The link does not work until registration in content/site.json is “invitation”: it is “${registration}” now.`;
+  return `The link does not work until registration in site.json is “invitation”: it is “${registration}” now.`;
 }
 
 /** Revokes an invitation: its link stops working, also for sign-ups not confirmed yet. @throws ActRefused */

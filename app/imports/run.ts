@@ -147,7 +147,7 @@ export async function undoImport(
 ): Promise<{ deleted: number; kept: number; posts: Undone | null }> {
   const from = await transaction(async (tx) => {
     const found = await lockImport(tx, number);
-    if (!found) throw new ImportRefused(`There is no import ${number}.`);
+    if (!found) throw new ImportRefused(`There is no import ${number}: "import list" shows all.`);
     if (found.undoneAt) throw new ImportRefused(`Import ${number} is undone already.`);
     // An ended import writes no more batches, should another process still be running it.
     await updateImport(tx, found.id, { endedAt: found.endedAt ?? now() });

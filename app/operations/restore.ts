@@ -49,7 +49,7 @@ type RestoreWish = {
  */
 export async function restoreBackup(file: string, wish: RestoreWish) {
   const { isRehearsal, contentTo, tell } = wish;
-  if (!isThere(file)) throw new RestoreRefused("There is no such file.");
+  if (!isThere(file)) throw new RestoreRefused("There is no such file: backup list shows what there is.");
   if (statSync(file).isDirectory()) throw new RestoreRefused("It is a folder.");
   if (contentTo && (await readdir(contentTo).catch(() => [])).length > 0)
     throw new RestoreRefused(`${contentTo} is not empty: name a new folder for the content.`);

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { resolveFrom } from "~/base/command";
 import { pictureFault } from "~/sign-on/client-rules";
 import { findListedClient, findPicture } from "~/sign-on/data/clients";
 import { Visitor } from "../support/accounts";
@@ -95,12 +96,14 @@ describe("the desk", () => {
 });
 
 describe("client change --picture", () => {
-  it("sets a picture from a file, takes it away, and says which file is none", async () => {
+  it("sets a picture from a file, named from where the command is typed, takes it away, and says which file is none", async () => {
     const { id } = await newClient();
     const folder = newFolder();
     const file = path.join(folder, "logo.svg");
     await writeFile(file, svg(SQUARE));
-    expect((await admin("client", "change", id, "--picture", file)).code).toBe(0);
+    resolveFrom(folder);
+    expect((await admin("client", "change", id, "--picture", "logo.svg")).code).toBe(0);
+    resolveFrom("");
     expect(await pictureOf(id)).toMatch(/^[\w-]{22}$/);
     await writeFile(file, "no picture");
     const refused = await admin("client", "change", id, "--picture", file);

@@ -44,7 +44,8 @@ export const user = {
     },
     async run({ given: [email], options: { groups, disabled } }) {
       const off = yesOrNo(disabled, "disabled");
-      if (groups === undefined && off === undefined) throw new UsageError("Nothing to change is given.");
+      if (groups === undefined && off === undefined)
+        throw new UsageError("Nothing to change is given: --help lists what can be.");
       const texts: string[] = [];
       if (groups !== undefined)
         texts.push((await memberActs.command("groups", await requireMember(email), groups)).text);

@@ -73,9 +73,9 @@ export const action = operatorAction(invitationForm, {
 });
 
 const LEDES = {
-  open: "Anybody may make an account, so no invitation is needed. content/site.json says so: registration.",
+  open: "Anybody may make an account, so no invitation is needed. site.json says so: registration.",
   invitation: "An account needs an invitation. Each link lets in so many people, until its day.",
-  closed: "No accounts are made, with an invitation or without. content/site.json says so: registration.",
+  closed: "No accounts are made, with an invitation or without. site.json says so: registration.",
 };
 
 export default function Invitations() {

@@ -152,11 +152,12 @@ export const STOPPED = and(WANTED, isNotNull(stoppedEmails.email));
 /** Selects everybody who would get an issue sent now, and `others`. */
 function subscribers(from: Queries, which?: SQL, others?: SQL) {
   const { id, consentText, consentForm, consentedAt, confirmedAt, endedAt } = newsletterSubscriptions;
-  const { name } = users;
+  // Imported members own no subscription before they set a password; their names are the operator's.
+  const ofImported = sql`(select name from ${users} where email = ${newsletterSubscriptions.email} and password_hash = '')`;
   return from
     .select({
       id,
-      name,
+      name: sql<string | null>`coalesce(${users.name}, ${ofImported})`.as("name"),
       consentText,
       consentForm,
       consentedAt,

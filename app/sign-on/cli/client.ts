@@ -117,7 +117,7 @@ export const client = {
       const change = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
       const off = yesOrNo(options.disabled, "disabled");
       const changed = [...Object.keys(change), ...(off === undefined ? [] : ["disabled"])];
-      if (changed.length === 0) throw new UsageError("Nothing to change is given.");
+      if (changed.length === 0) throw new UsageError("Nothing to change is given: --help lists what can be.");
       const client = await findListedClient(id);
       if (!client) throw unknown(id);
       if (off !== undefined) await clientActs.command(off ? "disable" : "enable", client);

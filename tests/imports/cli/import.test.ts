@@ -244,6 +244,7 @@ describe("import members", () => {
     ["a spreadsheet", Buffer.from("PK\x03\x04\x14\0"), "is a spreadsheet of Excel"],
     ["a page", "<html><body>", "is a web page or XML"],
     ["JSON", '[{"email":', "is JSON"],
+    ["a backup", Buffer.from([0x1f, 0x8b, 8, 0]), "is a backup or another compressed file"],
   ])("names %s for what it is", async (_, content, says) => {
     const { code, err } = await admin("import", "members", fileOf(content));
     expect([code, err]).toEqual([1, expect.stringContaining(`${says}`)]);

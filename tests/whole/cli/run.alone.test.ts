@@ -41,8 +41,8 @@ describe("help", () => {
   });
 
   it("a noun's --help lists what it has", async () => {
-    for (const word of ["--help", "-h", "help"]) {
-      const { code, out } = await admin("client", word);
+    for (const words of ["client --help", "client -h", "client help", "help client"]) {
+      const { code, out } = await admin(...words.split(" "));
       expect(code).toBe(0);
       expect(out).toContain("client rotate-secret <client-id>");
       expect(out).not.toContain("user list");
@@ -309,12 +309,14 @@ describe.skipIf(!existsSync(BUNDLE))("the built command line", () => {
       .replace("/opt/loam", process.cwd())
       .replaceAll("/etc/loam.env", envFile)
       .replace("/var/lib/loam", dataDir);
-    writeFileSync(wrapper, text);
     const run = () =>
       spawnSync("sh", [wrapper, "user", "list", "--json"], {
         env: { NODE_ENV: "production", PATH: process.env.PATH },
         encoding: "utf8",
       });
+    writeFileSync(wrapper, text.replace("build/admin", "build/none"));
+    expect(run().stderr).toMatch(/^There is no .+ a build is under way or broke off.+\n$/);
+    writeFileSync(wrapper, text);
     expect(run().stderr).toContain("MONTHLY_GENERATIONS: must be a whole number");
     writeFileSync(envFile, "MONTHLY_GENERATIONS=7\n");
     expect(run()).toMatchObject({ status: 0, stdout: "[]\n" });
