@@ -141,7 +141,7 @@ it("the url is set by create, change and desk, and announced; plain http is for 
   const id = (made as { client_id: string }).client_id;
   const page = `/admin/clients/${id}`;
   const { visitor } = await operatorSignedIn();
-  const { values } = (await visitor.get(page)).data.form as { values: Record<string, string> };
+  const values = await visitor.filled(page);
   expect(values.backchannelLogoutUri).toBe("http://127.0.0.1:4000/out");
   await visitor.post(page, { ...values, backchannelLogoutUri: "" });
   expect((await visitor.get(page)).data.form).toMatchObject({ values: { backchannelLogoutUri: "" } });

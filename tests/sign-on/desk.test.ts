@@ -26,9 +26,6 @@ type Rows = { term: string; text: string }[];
 const CIRCLE = { name: "Circle", redirectUris: REDIRECT_URI, logoutUris: "" };
 
 /** The values of the form on this page. */
-const shown = async (visitor: Visitor, path: string) =>
-  ((await visitor.get(path)).data.form as { values: Record<string, string> }).values;
-
 describe("the desk's clients", () => {
   it("adds a client and shows its secret until the operator has kept it", async () => {
     const { operator, visitor } = await operatorSignedIn();
@@ -74,15 +71,15 @@ describe("the desk's clients", () => {
     await transaction((tx) => updateUser(tx, member.id, { operatorSince: now() }));
     const { id } = await newClient();
     const path = `/admin/clients/${id}`;
-    const mine = await shown(visitor, path);
+    const mine = await visitor.filled(path);
     expect(mine).toMatchObject({ product: "", hasIdTokenClaims: "on", needsSecondFactor: "" });
     const { hasIdTokenClaims: _, ...unticked } = mine;
     passTime(11 * 60_000);
     const change = { ...unticked, product: "wordpress", needsSecondFactor: "on" };
     expect((await visitor.post(path, change)).location).toContain("/auth/prove");
-    const kept = await shown(visitor, path);
+    const kept = await visitor.filled(path);
     expect(kept).toMatchObject({ product: "wordpress", needsSecondFactor: "on" });
-    expect(kept.hasIdTokenClaims).toBeUndefined();
+    expect(kept.hasIdTokenClaims).toBe("");
     await visitor.post("/auth/prove", { password: PASSWORD });
     expect((await visitor.post(path, kept)).status).toBe(303);
     expect(await findListedClient(id)).toMatchObject({
@@ -90,7 +87,7 @@ describe("the desk's clients", () => {
       hasIdTokenClaims: false,
       needsSecondFactor: true,
     });
-    const wrong = await visitor.post(path, { ...(await shown(visitor, path)), product: "abacus" });
+    const wrong = await visitor.post(path, { ...(await visitor.filled(path)), product: "abacus" });
     expect([wrong.status, wrong.errors.product]).toEqual([
       400,
       [expect.stringMatching(/^Choose one of circle, /)],
@@ -141,21 +138,25 @@ describe("the desk's clients", () => {
     const { visitor } = await operatorSignedIn();
     const { id } = await newClient();
     const path = `/admin/clients/${id}`;
-    const mine = await shown(visitor, path);
-    await visitor.post(path, { ...mine, logoutUris: "https://circle.example/out" });
-    const { logoutUris: _, ...old } = await shown(visitor, path);
-    const answer = await visitor.post(path, { ...old, product: "", "needsSecondFactor-shown": "on" });
-    expect([answer.status, answer.errors[""]?.[0]]).toEqual([409, expect.stringContaining("was upgraded")]);
-    expect((await findListedClient(id))?.logoutUris).toEqual(["https://circle.example/out"]);
-    expect(answer.values).toMatchObject({ product: "", needsSecondFactor: "" });
-    expect(answer.values).not.toHaveProperty("logoutUris");
+    const mine = await visitor.filled(path);
+    const set = { logoutUris: "https://circle.example/out", needsSecondFactor: "on" };
+    await visitor.post(path, { ...mine, ...set });
+    const { mayIntrospect: _, ...now } = await visitor.filled(path);
+    for (const lacked of ["logoutUris", "needsSecondFactor"]) {
+      const old = Object.entries(now).filter(([name]) => !name.startsWith(lacked));
+      const answer = await visitor.post(path, { ...Object.fromEntries(old), product: "" });
+      expect([answer.status, answer.errors[""]?.[0]]).toEqual([409, expect.stringContaining("was upgraded")]);
+      expect(await visitor.filled(path)).toMatchObject(set);
+      expect(answer.values).toMatchObject({ product: "", mayIntrospect: "" });
+      expect(answer.values).not.toHaveProperty(lacked);
+    }
   });
 
   it("changes a client, unless another operator did so in the meantime: then both are shown", async () => {
     const { operator, visitor } = await operatorSignedIn();
     const { id } = await newClient();
     const path = `/admin/clients/${id}`;
-    const mine = await shown(visitor, path);
+    const mine = await visitor.filled(path);
     const theirs = await operatorSignedIn();
     const others = { ...mine, redirectUris: "https://circle.example/a\nhttps://circle.example/b" };
     expect((await theirs.visitor.post(path, others)).status).toBe(303);
@@ -178,7 +179,7 @@ describe("the desk's clients", () => {
     const act = async (name: string) => {
       const path = `/admin/clients/${id}/${name}`;
       passTime(1000);
-      return visitor.post(path, await shown(visitor, path));
+      return visitor.post(path, await visitor.filled(path));
     };
     const { location } = await act("rotate-secret");
     const made = (await visitor.get(`${location}`)).data.secret;
@@ -199,7 +200,7 @@ describe("the desk's clients", () => {
     const { visitor } = await operatorSignedIn();
     const { id } = await newClient();
     const path = `/admin/clients/${id}/rotate-secret`;
-    const values = await shown(visitor, path);
+    const values = await visitor.filled(path);
     expect((await visitor.post(path, values)).status).toBe(303);
     const late = await visitor.post(path, values);
     expect([late.status, late.errors[""]?.[0]]).toEqual([
@@ -212,14 +213,14 @@ describe("the desk's clients", () => {
   it("says that an act does not fit, and does not blame another operator for it", async () => {
     const { operator, visitor } = await operatorSignedIn();
     const path = `/admin/clients/${(await newClient()).id}/enable`;
-    const { status, errors } = await visitor.post(path, await shown(visitor, path));
+    const { status, errors } = await visitor.post(path, await visitor.filled(path));
     expect([status, errors[""]]).toEqual([409, ["This cannot be done now: the client is active."]]);
     expect(await actsOf(operator)).toEqual([]);
   });
 
   it("replaces the signing key once for two presses on the same page", async () => {
     const { operator, visitor } = await operatorSignedIn();
-    const values = await shown(visitor, "/admin/keys");
+    const values = await visitor.filled("/admin/keys");
     expect((await visitor.post("/admin/keys", values)).status).toBe(303);
     expect((await visitor.post("/admin/keys", values)).status).toBe(409);
     const [signing] = await listKeys();

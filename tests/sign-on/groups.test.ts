@@ -78,12 +78,12 @@ describe("groups are set", () => {
     const { visitor } = await operatorSignedIn();
     const { member } = await memberOf("old");
     const page = `/admin/members/${member.id}/groups`;
-    const { values } = (await visitor.get(page)).data.form as { values: Record<string, string> };
+    const values = await visitor.filled(page);
     expect(values.groups).toBe("old");
     await setGroups((await findUserByEmail(member.email)) as User, "newer");
     const stale = await visitor.post(page, { ...values, groups: "mine" });
     expect([stale.status, JSON.stringify(stale.errors)]).toEqual([409, expect.stringContaining("in newer")]);
-    const fresh = ((await visitor.get(page)).data.form as { values: Record<string, string> }).values;
+    const fresh = await visitor.filled(page);
     expect((await visitor.post(page, { ...fresh, groups: "a<b" })).errors.groups?.[0]).toContain(
       "“a<b” is none",
     );
@@ -110,7 +110,7 @@ describe("groups are set", () => {
     expect(await groupsOf()).toEqual([]);
     const { visitor } = await operatorSignedIn();
     const page = `/admin/clients/${client_id}`;
-    const { values } = (await visitor.get(page)).data.form as { values: Record<string, string> };
+    const values = await visitor.filled(page);
     await visitor.post(page, { ...values, groups: "staff" });
     expect(await groupsOf()).toEqual(["staff"]);
   });

@@ -1,4 +1,6 @@
 import { createStaticHandler, isRouteErrorResponse, matchRoutes } from "@remix-run/router";
+import type { FormView } from "~/base/forms/form";
+import { SHOWN } from "~/base/forms/hidden-fields";
 import type { Problem } from "~/base/http/problem";
 import { config } from "~/base/kernel/config";
 import { newId } from "~/base/kernel/ids";
@@ -76,6 +78,13 @@ export class Visitor {
 
   get(path: string, headers: Record<string, string> = {}): Promise<VisitorAnswer> {
     return this.send(path, { method: "GET", headers });
+  }
+
+  /** Returns what a browser sends of a page's form as it is shown. */
+  async filled(path: string): Promise<Fields> {
+    const { values, fields } = (await this.get(path)).data.form as FormView;
+    const boxes = Object.values(fields).filter(({ type }) => type === "checkbox");
+    return { ...(values as Fields), ...Object.fromEntries(boxes.map(({ name }) => [name + SHOWN, "on"])) };
   }
 
   /** Posts a form like a page of this site. `headers` override the defaults; an empty one is removed. */

@@ -99,8 +99,12 @@ export function sentValues({ fields }: FormDefinition, body: FormData): Record<s
 
 /** Returns whether a form of before an upgrade lacks a field of today's. */
 export function lacksField({ edits, fields }: FormDefinition, body: FormData): boolean {
-  const isTold = ({ type }: FieldSpec) => type !== "checkbox" && type !== "file";
-  return edits === true && Object.entries(fields).some(([name, spec]) => isTold(spec) && !body.has(name));
+  return (
+    edits === true &&
+    Object.entries(fields).some(
+      ([name, { type }]) => type !== "file" && !body.has(type === "checkbox" ? name + SHOWN : name),
+    )
+  );
 }
 
 /** Returns whether a sent value may be shown again: a password must not, and browsers ignore a file's. */
