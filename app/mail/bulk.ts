@@ -8,6 +8,8 @@ export type Step = "none" | "done" | "down";
 
 /** Mail to many that has a queue of its own, as a newsletter has: what delivery, limits and restores ask of it. */
 export type BulkMail = {
+  /** Begins what was to wait until now. */
+  beginScheduled(): Promise<void>;
   /** Sends the next due mail, if there is one. */
   sendNext(transport: Transport): Promise<Step>;
   isDue(): Promise<boolean>;

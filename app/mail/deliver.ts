@@ -42,6 +42,8 @@ export async function deliverDueMail(transport: Transport, isStopped = () => fal
   let last: Step = "none";
   let step: Step = "done";
   while (step === "done" && !isStopped()) {
+    // Here and not when its mail is in turn: then it could be too late.
+    await bulkMail().beginScheduled();
     const { inTurn } = await lastHourOfMail();
     step = "none";
     for (const rank of inTurn) {

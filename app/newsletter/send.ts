@@ -9,6 +9,7 @@ import { letterSite } from "~/mail/letter-site";
 import { mailFaultOf, NotSent } from "~/mail/transports";
 import { newsletterQueue } from "~/newsletter/data/bulk";
 import {
+  beginScheduled,
   type ClaimedMail,
   claimNewsletterMail,
   type IssueText,
@@ -59,7 +60,7 @@ const sendNext: BulkMail["sendNext"] = async (transport) => {
 };
 
 /** The newsletter as delivery, limits and restores see it. */
-export const newsletterMail: BulkMail = { ...newsletterQueue, sendNext };
+export const newsletterMail: BulkMail = { ...newsletterQueue, beginScheduled, sendNext };
 
 async function noteFailure(mail: ClaimedMail, error: Error): Promise<Step> {
   const attempts = mail.attempts + 1;

@@ -7,6 +7,7 @@ import { listStopped, stopEmail } from "~/mail/data/stopped-emails";
 import { deliverDueMail } from "~/mail/deliver";
 import { type Envelope, NotSent } from "~/mail/transports";
 import { pauseIssue } from "~/newsletter/change-issues";
+import { newsletterQueue } from "~/newsletter/data/bulk";
 import { claimNewsletterMail, countMails, listFailedMails, listIssues } from "~/newsletter/data/issues";
 import { issueText, unsubscribe } from "~/newsletter/subscribe";
 import { robots } from "~/pages/site-files";
@@ -339,6 +340,26 @@ describe("sending an issue", () => {
     expect(bulk(await deliver())).toHaveLength(0);
     passTime(60 * 1000);
     expect(bulk(await deliver())).toHaveLength(4);
+  });
+
+  it("begins a second issue in its time while the hour's mails are used up", async () => {
+    setEnvironment({ MAIL_PER_HOUR: "10" });
+    const { visitor } = await begun(12);
+    const { location } = await visitor.post("/admin/newsletter/new", { ...ISSUE, subject: "Issue two" });
+    await visitor.post(`${location}/send`, { revision: "1", at: "2026-03-15T12:05" });
+    for (let minutes = 0; minutes < 6; minutes++) {
+      await deliver();
+      passTime(MINUTE_MS);
+    }
+    expect((await visitor.get(`${location}`)).data.status).toBe("sending");
+  });
+
+  it("keeps nothing of MAIL_PER_HOUR for an issue that is paused", async () => {
+    setEnvironment({ MAIL_PER_HOUR: "10" });
+    const { visitor, path } = await begun(1);
+    expect(await newsletterQueue.isDue()).toBe(true);
+    await visitor.post(`${path}/pause`, { revision: await revisionOf(visitor, path) });
+    expect(await newsletterQueue.isDue()).toBe(false);
   });
 
   it("tries a mail again that was put off, and not one that was refused or may have arrived", async () => {

@@ -8,12 +8,19 @@ const WAITS = inArray(newsletterMails.status, ["waiting", "sending"]);
 const IS_UNFINISHED = inArray(newsletterIssues.status, ["sending", "paused"]);
 
 /** What delivery and restores ask of the newsletter's queue (mail/bulk). */
-export const newsletterQueue: Omit<BulkMail, "sendNext"> = {
+export const newsletterQueue: Omit<BulkMail, "beginScheduled" | "sendNext"> = {
   async isDue() {
     const due = await reader()
       .select({ id: newsletterMails.id })
       .from(newsletterMails)
-      .where(and(eq(newsletterMails.status, "waiting"), lte(newsletterMails.dueAt, now())))
+      .innerJoin(newsletterIssues, eq(newsletterIssues.id, newsletterMails.issueId))
+      .where(
+        and(
+          eq(newsletterIssues.status, "sending"),
+          eq(newsletterMails.status, "waiting"),
+          lte(newsletterMails.dueAt, now()),
+        ),
+      )
       .limit(1);
     return due.length > 0;
   },

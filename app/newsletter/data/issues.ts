@@ -163,7 +163,7 @@ export async function beginIssue(tx: Queries, issue: NewsletterIssue, startedAt:
 const LATE_MS = 15 * MINUTE_MS;
 
 /** Starts sending the issues whose time has come; one that is late becomes a draft again. */
-async function beginScheduled(): Promise<void> {
+export async function beginScheduled(): Promise<void> {
   const { id, status, startedAt } = newsletterIssues;
   const isDue = and(eq(status, "scheduled"), lte(startedAt, now()));
   for (const due of await reader().select({ id }).from(newsletterIssues).where(isDue))
@@ -243,7 +243,6 @@ export type ClaimedMail = NewsletterMail & { email: string; issue: NewsletterIss
  * nobody got it.
  */
 export async function claimNewsletterMail(): Promise<ClaimedMail | null> {
-  await beginScheduled();
   const sending = await reader()
     .select()
     .from(newsletterIssues)
