@@ -1,6 +1,5 @@
 import { fromNow, HOUR_MS, now, SECOND_MS } from "~/base/kernel/clock";
 import { waitText } from "~/base/text/wait-text";
-import { type AccountState, accountState } from "~/identity/account-state";
 import { listMembersWithFailures } from "~/identity/data/audit";
 import { type Actor, COMMAND_LINE } from "~/identity/data/operator-acts";
 import { clearLimit, clearWaits, listWaits, usedUpUntil } from "~/identity/data/rate-limits";
@@ -12,9 +11,8 @@ import { PASSWORDS } from "./sign-in";
 export type Wait = { why: string; until: Date };
 
 /** Formats the remaining wait, rounded up, and its reason: `2 minutes after wrong passwords`. */
-export function waitInWords({ why, until }: Wait): string {
-  return `${waitText((until.getTime() - now().getTime()) / SECOND_MS)} after ${why}`;
-}
+export const waitInWords = ({ why, until }: Wait): string =>
+  `${waitText((until.getTime() - now().getTime()) / SECOND_MS)} after ${why}`;
 
 const WHY: Record<string, string> = {
   "sign-in": "wrong passwords",
@@ -62,10 +60,4 @@ export async function endWaits(user: User, by: Actor = COMMAND_LINE): Promise<vo
     await clearWaits(tx, user.email);
     await clearLimit(tx, PASSWORDS.everywhere, normalEmail(user.email));
   });
-}
-
-/** Returns an account's state in words, and for how long somebody is kept out of it. */
-export function stateText(account: AccountState, wait: Wait | null | undefined): string {
-  const state = accountState(account);
-  return wait ? `${state}; kept out for another ${waitInWords(wait)}` : state;
 }

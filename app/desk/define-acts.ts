@@ -68,14 +68,14 @@ type Acts<Thing> = {
   page: (id: string) => string;
   list: string;
   /** Describes the thing's state in words, for an act that does not fit it: "the account is verified". */
-  stateOf: (thing: Thing) => string;
+  inWords: (thing: Thing) => string;
   acts: Record<string, Act<Thing>>;
 };
 
 /** Makes the buttons, pages, actions and commands of a kind of thing from its list of acts. */
 export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
-  const { find, revisionOf, nameOf, aboutOf, page, list, stateOf, acts } = kind;
-  const misfit = (thing: Thing) => `This cannot be done now: ${stateOf(thing)}.`;
+  const { find, revisionOf, nameOf, aboutOf, page, list, inWords, acts } = kind;
+  const misfit = (thing: Thing) => `This cannot be done now: ${inWords(thing)}.`;
   const saysOf = (thing: Thing, { says }: Act<Thing>) => `${(aboutOf ?? nameOf)(thing)}: ${says}`;
 
   /** Performs an act by command line, in the words of its button. @throws Refused when it does not fit */

@@ -15,13 +15,19 @@ export const hasPassword = ({ passwordHash }: { passwordHash: string }) => passw
 
 export type AccountState = Omit<Account, "email" | "passwordHash" | "groups"> & { hasPassword: boolean };
 
-/** Describes the state of an account, like "verified, operator": for lists, and to compare what two operators saw. */
-export function accountState({ hasPassword, verifiedAt, disabledAt, operatorSince }: AccountState): string {
+/**
+ * Describes the state of an account, like "verified, operator": for lists, and to compare what two operators saw.
+ * `keptOut`: for how long wrong passwords or codes keep somebody out.
+ */
+export function accountState(
+  { hasPassword, verifiedAt, disabledAt, operatorSince }: AccountState,
+  keptOut?: string | null,
+): string {
   const words = [verifiedAt ? "verified" : "not verified"];
   if (!hasPassword) words.push("has no password yet");
   if (disabledAt) words.push("disabled");
   if (operatorSince) words.push("operator");
-  return words.join(", ");
+  return words.join(", ") + (keptOut ? `; kept out for another ${keptOut}` : "");
 }
 
 /** Describes state, email and groups, which another operator may have changed since a page was opened. */

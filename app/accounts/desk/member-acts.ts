@@ -75,7 +75,7 @@ export const memberActs = defineActs<Member>({
   aboutOf: ({ email }) => shownEmail(email),
   page: deskLinks.member,
   list: deskLinks.members(),
-  stateOf: (user) => {
+  inWords: (user) => {
     const state = accountState({ ...user, operatorSince: null });
     const factor = `, ${user.hasFactor ? "with" : "without"} a second factor`;
     const wayOn = user.hasPassword

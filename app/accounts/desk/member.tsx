@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { waitInWords } from "~/accounts/account-waits";
 import { deviceName } from "~/accounts/device";
 import { deskLinks } from "~/base/desk-links";
 import { shownEmail } from "~/base/text/email";
@@ -9,7 +10,7 @@ import { MailAddress } from "~/base/ui/mail-address";
 import { countGenerationsLeft } from "~/braindumper/data/allowance";
 import { noForm, requireOperator } from "~/desk/operator";
 import { ActButtons, DeskPage, DeskPart, TablePart } from "~/desk/page";
-import { isImported } from "~/identity/account-state";
+import { accountState, isImported } from "~/identity/account-state";
 import { auditText } from "~/identity/audit-kinds";
 import { failuresSinceSignIn, listEventsWithOperators } from "~/identity/data/audit";
 import { countRecoveryCodes, findFactors, listPasskeys } from "~/identity/data/factors";
@@ -20,7 +21,6 @@ import { mailName } from "~/mail/kinds";
 import { isOutboxOnly } from "~/mail/transports";
 import { listGrants } from "~/sign-on/data/grants";
 import { hasPart, siteTime } from "~/site/site.server";
-import { stateText } from "../account-waits";
 import { memberActs, newsletterText, requireUserOfAnyState } from "./member-acts";
 
 export const handle = { title: ({ name }: SerializeFrom<typeof loader>) => name };
@@ -83,7 +83,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     email: user.email,
     /** What may keep the member out comes first. */
     first: [
-      { term: "State", text: stateText(user, user.wait) },
+      { term: "State", text: accountState(user, user.wait && waitInWords(user.wait)) },
       { term: "Wrong passwords and codes", text: failuresText(failures) },
       { term: "Last mail, besides newsletters", text: mailText(mail) },
       ...(stopped

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findWaits } from "~/accounts/account-waits";
+import { findWaits, waitInWords } from "~/accounts/account-waits";
 import { storedBesideAccount } from "~/accounts/export-data";
 import { deskLinks } from "~/base/desk-links";
 import { COMMAND_NAME } from "~/base/kernel/config";
@@ -10,9 +10,9 @@ import { MailAddress } from "~/base/ui/mail-address";
 import { cursorText, readPlace } from "~/braindumper/saved-plan";
 import { noForm, requireOperator } from "~/desk/operator";
 import { DeskPage, DeskTable } from "~/desk/page";
+import { accountState } from "~/identity/account-state";
 import { listUsers, normalEmail } from "~/identity/data/users";
 import { siteTime } from "~/site/site.server";
-import { stateText } from "../account-waits";
 import { newsletterText } from "./member-acts";
 
 export const handle = { title: "Members" };
@@ -36,13 +36,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const others = users.some(({ email }) => email === normalEmail(query)) ? [] : await findElsewhere(query);
   const waits = await findWaits(users.map(({ email }) => email));
   return {
-    members: users.map(({ id, name, email, createdAt, ...rest }) => ({
-      id,
-      name,
-      email,
-      since: siteTime(createdAt),
-      state: stateText(rest, waits.get(email)),
-    })),
+    members: users.map(({ id, name, email, createdAt, ...rest }) => {
+      const wait = waits.get(email);
+      const state = accountState(rest, wait && waitInWords(wait));
+      return { id, name, email, since: siteTime(createdAt), state };
+    }),
     others,
     query,
     only,

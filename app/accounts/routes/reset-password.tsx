@@ -15,6 +15,7 @@ import { ButtonLink } from "~/base/ui/button";
 import { PasswordField, PostForm, SubmitRow, useFormView } from "~/base/ui/form";
 import { MailAddress } from "~/base/ui/mail-address";
 import { Notice } from "~/base/ui/notice";
+import { hasPassword } from "~/identity/account-state";
 import { AMR } from "~/identity/factors";
 import { formAction } from "~/identity/form-action";
 import { FormRejection } from "~/identity/form-rejection";
@@ -48,10 +49,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   const form = formView(newPasswordForm);
   if (searchParams.has("done")) {
-    const wayOn = await wayToSignIn(request);
-    const headers = { Refresh: `${WAIT_SECONDS}; url=${wayOn.signInHref}` };
+    const signIn = await wayToSignIn(request);
+    const headers = { Refresh: `${WAIT_SECONDS}; url=${signIn.signInHref}` };
     const isFirst = searchParams.get("done") === "first";
-    return data({ state: "done" as const, form, isFirst, ...wayOn }, { headers });
+    return data({ state: "done" as const, form, isFirst, ...signIn }, { headers });
   }
   const kept = readResetToken(request);
   const account = kept && (await findMailedToken(kept, "recovery"))?.user;
@@ -64,13 +65,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
     state: "open" as const,
     form,
     email,
-    isFirst: hasNone(account),
+    isFirst: !hasPassword(account),
     signedInAs: otherMember(await visitOf(request), email),
   });
 }
-
-/** Returns whether an account has no password yet, as imported ones. */
-const hasNone = ({ passwordHash }: { passwordHash: string }) => passwordHash === "";
 
 /** Returns the way to the sign-in; a sign-on that waits in this browser continues there. */
 async function wayToSignIn(request: Request) {
@@ -87,7 +85,7 @@ export const action = formAction(newPasswordForm, {
   async handle({ request, values, visit }) {
     const token = readResetToken(request) ?? "";
     const account = (await findMailedToken(token, "recovery"))?.user;
-    const isFirst = account !== undefined && hasNone(account);
+    const isFirst = account !== undefined && !hasPassword(account);
     if (isFirst && !values.acceptTerms)
       throw new FormRejection({ fields: { acceptTerms: TERMS_NOT_ACCEPTED } });
     const where = { ...seen(request), keepSessionId: visit.session?.id };
@@ -124,7 +122,7 @@ export default function ResetPassword() {
           {page.returnsTo && <p>Sign in there, and we take you on to {page.returnsTo}.</p>}
         </Notice>
       )}
-      {problem && <WayOn state={state} />}
+      {problem && <AskForNewLink state={state} />}
       {page.state === "open" && (
         <>
           <p className="lede">
@@ -146,7 +144,7 @@ export default function ResetPassword() {
   );
 }
 
-function WayOn({ state }: { state: string }) {
+function AskForNewLink({ state }: { state: string }) {
   const isUsed = state === "used";
   return (
     <>

@@ -197,7 +197,7 @@ const importOf = (kind: ImportKind, summary: string) =>
     },
   });
 
-const stateOf = ({ endedAt, undoneAt }: { endedAt: Date | null; undoneAt: Date | null }) => {
+const importState = ({ endedAt, undoneAt }: { endedAt: Date | null; undoneAt: Date | null }) => {
   if (undoneAt) return "undone";
   // Nothing tells an import that runs from one that was killed.
   return endedAt ? "done" : "not done: unless it runs now, run it again to go on";
@@ -222,7 +222,7 @@ export const imports = {
         each.createdAt.toISOString().slice(0, 10),
         each.kind,
         each.file,
-        stateOf(each),
+        importState(each),
         countsText(each.counts),
       ]);
       return {

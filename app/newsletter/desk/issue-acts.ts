@@ -62,7 +62,7 @@ export const issueActs = defineActs<Issue>({
   nameOf: ({ subject }) => subject,
   page: deskLinks.issue,
   list: deskLinks.newsletter(),
-  stateOf: issueStateText,
+  inWords: issueStateText,
   acts: {
     pause: {
       label: "Pause",

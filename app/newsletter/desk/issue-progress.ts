@@ -27,7 +27,7 @@ const STATUS_LABELS: [MailStatus, string][] = [
 ];
 
 /** The label without its explanation. */
-const stateOf = (status: string) => STATUS_LABELS.find(([each]) => each === status)?.[1].split(":")[0];
+const shortLabel = (status: string) => STATUS_LABELS.find(([each]) => each === status)?.[1].split(":")[0];
 
 /** Returns how far the sending of an issue is, for its page. */
 export async function progressOf(issue: Issue) {
@@ -62,7 +62,7 @@ export async function progressOf(issue: Issue) {
       key: mail.id,
       cells: [
         mail.email ? shownEmail(mail.email) : "an account that is gone",
-        stateOf(mail.status),
+        shortLabel(mail.status),
         mail.lastError,
       ],
     })),

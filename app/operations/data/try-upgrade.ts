@@ -55,7 +55,7 @@ export async function tryUpgrade(folder: string): Promise<TriedUpgrade> {
     Math.round((times[times.push(performance.now()) - 1] as number) - (times.at(-2) as number));
   const { rows: before } = copyFile(file, copy);
   const copyMs = passed();
-  const { applied, hasStarted } = stateOf(copy);
+  const { applied, hasStarted } = readVersion(copy);
   const migrations = pendingMigrations("sqlite", applied);
   const problems: string[] = [];
   await migrateSqlite(copy).catch((error: Error) => problems.push(error.message));
@@ -72,7 +72,7 @@ export async function tryUpgrade(folder: string): Promise<TriedUpgrade> {
   };
 }
 
-function stateOf(file: string): { applied: number[]; hasStarted: boolean } {
+function readVersion(file: string): { applied: number[]; hasStarted: boolean } {
   const connection = new Sqlite(file, { readonly: true });
   try {
     const applied = appliedMigrations(connection);

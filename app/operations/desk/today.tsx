@@ -55,7 +55,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     numbers: kinds.map(([kind, label]) => compared(label, counts[kind])),
     days: days.slice(DAYS).map((day) => shortDate(new Date(day))),
     series: kinds.map(([kind, label]) => ({ label, numbers: counts[kind].slice(DAYS) })),
-    state: [...stateOf(work, issues, isLate), { term: "Last backup", text: backup.text }],
+    state: [...siteFacts(work, issues, isLate), { term: "Last backup", text: backup.text }],
   };
 }
 
@@ -77,7 +77,7 @@ type Issues = Awaited<ReturnType<typeof listMailedIssues>>;
 
 type Line = { term: string; text: string; href?: string };
 
-function stateOf(work: Awaited<ReturnType<typeof countWork>>, issues: Issues, isLate: boolean): Line[] {
+function siteFacts(work: Awaited<ReturnType<typeof countWork>>, issues: Issues, isLate: boolean): Line[] {
   const { databaseUrl, dataDir, mailPerHour } = config();
   const { mailWaiting, mailFailing, mailRefused, members, unconfirmed, notCome } = work;
   return [

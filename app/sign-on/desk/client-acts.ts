@@ -11,7 +11,7 @@ export const clientActs = defineActs<SsoClient>({
   nameOf: ({ name }) => name,
   page: deskLinks.client,
   list: deskLinks.clients(),
-  stateOf: ({ disabledAt, secretHash }) =>
+  inWords: ({ disabledAt, secretHash }) =>
     `the client is ${disabledAt ? "disabled" : "active"}${secretHash ? "" : ", and has no secret"}`,
   acts: {
     "rotate-secret": {
