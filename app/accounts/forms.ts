@@ -308,12 +308,11 @@ export const waitingEmailForm = defineForm({
 /** The passwords are only requested in a browser that did not sign up; the route requires them there. */
 export const verifyForm = defineForm({
   id: "verify",
-  schema: z.object({ token_hash: line, type: line, redirect_to: line, password, confirmPassword: password }),
+  schema: z.object({ token_hash: line, type: line, password, confirmPassword: password }),
   fields: {
     ...newPasswordFields,
     token_hash: { label: "Token", type: "hidden" },
     type: { label: "Type", type: "hidden" },
-    redirect_to: { label: "Page", type: "hidden" },
   },
 });
 

@@ -162,7 +162,7 @@ export async function changeDraft(
     if (visit.user) throw redirect(links.braindumper(), 303);
     const values = Object.fromEntries([...body].map(([name, value]) => [name, String(value)]));
     const keptForm = { path: links.wizardSummary(), values };
-    visit.keep({ draftId, keptForm, signupSource: "braindumper" });
+    visit.keep({ draftId, keptForm });
     throw askToSignIn(visit, "Sign in to continue: what you typed is kept.", SIGNED_OUT);
   }
   if (draft.planId) throw await afterPlan(visit, draft, draft.planId, change(draft, false));
@@ -250,21 +250,23 @@ export async function countOnce(visit: OpenVisit, step: "read" | "wall"): Promis
   await transaction((tx) => countStep(tx, step), { durable: false });
 }
 
-/** Redirects to the sign-in, with a message why, and from there back to the wizard. */
+/** Redirects to the sign-in, with a message why, and from there back to the idea: Braindumper's own address also makes its plan. */
 export function askToSignIn(
   visit: OpenVisit,
   text?: string,
   title = "Authentication Required",
-  to = links.signIn(),
+  { at = links.signIn(), next = links.wizardUnfinished() } = {},
 ): Response {
   // A sign-on that waits goes on first, and the plan is found at its step then.
-  if (signOnAt(visit.state.next) === null) visit.keep({ next: links.braindumper() });
-  return visit.goTo(to, { kind: "info", seconds: 5, title, text });
+  if (signOnAt(visit.state.next) === null) visit.keep({ next });
+  return visit.goTo(at, { kind: "info", seconds: 5, title, text });
 }
 
 /** Asks a visitor who pressed Generate to sign up if nobody has had an account in this browser, else to sign in. */
 export async function askForAccount(request: Request, visit: OpenVisit): Promise<Response> {
   await countOnce(visit, "wall");
   const isKnown = visit.state.signUp || knownDeviceSecret(request);
-  return askToSignIn(visit, undefined, undefined, isKnown ? links.signIn() : links.signUpWith(""));
+  visit.keep({ signupSource: "braindumper" });
+  const at = isKnown ? links.signIn() : links.signUpWith("");
+  return askToSignIn(visit, undefined, undefined, { at, next: links.braindumper() });
 }

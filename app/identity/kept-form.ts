@@ -91,7 +91,7 @@ export async function signInFirst(
     const headers = { "Retry-After": String(wait) };
     throw sendAgain(request, body, form, { status: 429, ...LAPSED, headers });
   }
-  visit.keep({ next: path, signupSource: undefined, keptForm });
+  visit.keep({ next: path, keptForm });
   return visit.goTo(links.signIn(), {
     kind: "info",
     seconds: 5,

@@ -177,14 +177,12 @@ export type SessionState = {
   createdUserId?: string;
   /** What was entered at sign-up in this browser. It takes effect only if the email is verified in this browser. */
   signUp?: SignUpChoice;
-  /** 'braindumper', 'circle' or 'circle_oauth_initiate'; decides where verification leads. */
+  /** 'braindumper', 'circle' or 'circle_oauth_initiate': what the account of a sign-up will say of where it comes from. */
   signupSource?: string;
-  /** Where to go next: the path of a page, or of a sign-on that this browser began. The later wish replaces the earlier, but a sign-on goes before a plan. */
+  /** Where to go next (accounts/next): a page's path, or that of a sign-on. The later wish replaces the earlier, but a sign-on goes before a plan. */
   next?: string;
   /** The sign-on that was completed last; its pages now lead home. */
   doneSignOn?: string;
-  /** The visitor came from the community's site, as the Referer or `from=community` says. */
-  fromCommunity?: boolean;
   /** The email of a sign-up in this session that is not verified yet: the one to resend to. */
   pendingEmail?: string;
   /** The email that a reset link was asked for in this browser, account or not; and whether it was used here. */

@@ -287,14 +287,14 @@ async function requireFactor(request: Request, { id, operatorSince }: User): Pro
   throw redirect(links.twoFactor(request.method === "GET" ? pathname + search : links.home()), 303);
 }
 
-/** Remembers, on any page, that a visitor came from the community. */
+/** Remembers, on any page, that a visitor came from the community, unless they want something else already. */
 async function noteCommunity(request: Request, visit: OpenVisit): Promise<void> {
-  if (request.method !== "GET" || visit.state.fromCommunity) return;
+  if (request.method !== "GET" || visit.state.next) return;
   const came = cameFromCommunity(config().community, requestContext(request).referer);
   // Anybody can forge a Referer, and this stores something, so it is rate limited.
   if (!came || (!visit.session && (await countSending(request, LIMITS.signOn, null)) > 0)) return;
   const signupSource = came === "community sign-in" ? { signupSource: "circle_oauth_initiate" } : {};
-  visit.keep({ fromCommunity: true, ...signupSource });
+  visit.keep({ next: links.authRedirect(), ...signupSource });
 }
 
 /** Returns the visit of this request, read-only. */

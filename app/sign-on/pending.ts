@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { problem } from "~/base/http/problem";
-import { fromNow, HOUR_MS, now } from "~/base/kernel/clock";
+import { now } from "~/base/kernel/clock";
 import { config } from "~/base/kernel/config";
 import { log } from "~/base/kernel/log";
 import { requestContext } from "~/base/kernel/request-context";
@@ -14,9 +14,6 @@ import { type OpenVisit, signOnAt, type Visit } from "~/identity/visit";
 import { findClient, type SsoClient } from "~/sign-on/data/clients";
 import { findSignOn, originOfSignOn, type PendingSignOn } from "~/sign-on/data/records";
 import { type Asked, isSignedInFor, type SignOnOutcome } from "./sign-on";
-
-/** How long an abandoned sign-on still changes the sign-in page. Its own URL works until it expires. */
-const RECENT_MS = HOUR_MS;
 
 /** Returns the visit in the form that the sign-on engine takes. */
 export function browserOf({ session, user }: Visit) {
@@ -53,33 +50,6 @@ export async function requireQuestion(request: Request, visit: Visit, asks: read
   const client = signOn && (await findClient(signOn.clientId));
   if (!visit.user || !client || !asks.includes(signOn.asks)) throw redirect(links.resumeSignOn(id), 303);
   return { signOn, client, user: visit.user };
-}
-
-/** The sign-on that a URL of the sign-in pages belongs to. */
-export type SignOnState = {
-  /** The sign-on to continue after signing in. */
-  pending: PendingSignOn | null;
-  /** The session_id in the URL, when its sign-on cannot continue. */
-  lost: string | null;
-  /** The visitor came from the community, but without a request to complete. */
-  fromCommunity: boolean;
-};
-
-/** Returns the sign-on that a request to the sign-in pages belongs to. */
-export async function readSignOn(request: Request, visit: Visit): Promise<SignOnState> {
-  const { searchParams } = new URL(request.url);
-  const fromCommunity = searchParams.get("from") === "community" || visit.state.fromCommunity === true;
-  const named = searchParams.get("session_id");
-  if (named !== null) {
-    const pending = await findOwnSignOn(visit, named);
-    return { pending, lost: pending ? null : named, fromCommunity };
-  }
-  const id = signOnAt(visit.state.next);
-  const own = id === null ? null : await findOwnSignOn(visit, id);
-  const pending = own && own.startedAt > fromNow(-RECENT_MS) ? own : null;
-  if (!pending && searchParams.get("redirect_to") === "oauth")
-    log.warn({}, "Could not find required OAuth parameters");
-  return { pending, lost: null, fromCommunity };
 }
 
 const REQUEST_PARAMETERS = [
@@ -161,7 +131,6 @@ function begun(request: Request, outcome: Asking) {
   return {
     next: links.resumeSignOn(outcome.id),
     signupSource: came || isCommunity(community, outcome) ? source : undefined,
-    ...(came && { fromCommunity: true }),
   };
 }
 

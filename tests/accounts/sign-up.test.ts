@@ -298,7 +298,7 @@ describe("after verification", () => {
       const token_hash = await mailedSecret(email, "verify");
       const asked = new URLSearchParams({ token_hash, type: "signup", redirect_to });
       const { form } = (await visitor.get(`/auth/verify?${asked}`)).data as { form: { values: Fields } };
-      await visitor.post("/auth/verify", form.values);
+      await visitor.post(`/auth/verify?${asked}`, form.values);
       expect((await visitor.get("/auth/verified")).data.to).toBe(to);
     }
   });
@@ -325,10 +325,10 @@ describe("after verification", () => {
       const home = { to: "/", place: "the home page" };
       expect(await usedLink(visitor)).toMatchObject({
         isVerified: true,
-        member: { email: GOOD.email, wayOn: home },
+        member: { email: GOOD.email, next: home },
       });
       const blog = { to: "/blog", place: "where you were" };
-      expect(await usedLink(visitor, "&redirect_to=/blog")).toMatchObject({ member: { wayOn: blog } });
+      expect(await usedLink(visitor, "&redirect_to=/blog")).toMatchObject({ member: { next: blog } });
     });
 
     test("who signed up on the way to the plan tool: the way there", async () => {
@@ -337,14 +337,14 @@ describe("after verification", () => {
       await visitor.post("/braindumper/summary", { draft: "" });
       await signUp({}, visitor);
       await verified(visitor);
-      const wayOn = { to: "/braindumper", place: "Braindumper" };
-      expect(await usedLink(visitor)).toMatchObject({ member: { wayOn } });
+      const next = { to: "/braindumper", place: "Braindumper" };
+      expect(await usedLink(visitor)).toMatchObject({ member: { next } });
     });
 
     test("who confirmed a new email: the account's settings", async () => {
       const { visitor } = await memberSignedIn();
       const { data } = await visitor.get("/auth/verify?token_hash=used&type=email_change");
-      expect(data).toMatchObject({ member: { wayOn: { to: "/account", place: "Account Settings" } } });
+      expect(data).toMatchObject({ member: { next: { to: "/account", place: "Account Settings" } } });
     });
 
     test("who signed up here and used it elsewhere: to sign in with that email", async () => {

@@ -299,7 +299,7 @@ describe("signed out in the meantime", () => {
     });
     const secret = visitor.cookies.get("session") as string;
     const { state } = (await findSessionBySecret(secret)) as SessionRow;
-    expect(state.next).toBe(PLATFORM);
+    expect(state.next).toBe(UNFINISHED);
 
     const back = await signedIn(member, state);
     expect(await back.get(UNFINISHED)).toMatchObject({ status: 303, location: DESCRIBE });

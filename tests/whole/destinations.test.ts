@@ -79,10 +79,13 @@ describe("after verification, the first that fits", () => {
     });
   });
 
-  test("the messaging channel, on a device that knows nothing of the sign-up", async () => {
-    await signUp(new Visitor());
+  test.each([
+    ["the messaging channel", "", CHANNEL],
+    ["the community's site, for an account of there", "?source=circle", COMMUNITY],
+  ])("%s, on a device that knows nothing of the sign-up", async (_, query, to) => {
+    await signUp(new Visitor(), query);
     const visitor = new Visitor();
-    expect((await visitor.follow(await useLink(visitor))).data.to).toBe(CHANNEL);
+    expect((await visitor.follow(await useLink(visitor))).data.to).toBe(to);
   });
 });
 

@@ -182,12 +182,24 @@ describe("'1. A stored authorize-v2 return URL: full-page redirect to it' goes b
   });
 });
 
-test("'3. Active sign-on': goes before '4. Plan-tool flag set'", async () => {
-  const { email } = await memberWithPassword();
-  const visitor = new Visitor();
-  await visitor.get(authorizeUrl(await newClient()));
-  await generate(visitor, await tellIdea(visitor));
-  expect((await signIn(visitor, email)).location).toMatch(/^\/api\/oauth\/authorize\//);
+describe("of a sign-on and a plan that wait", () => {
+  async function waiting() {
+    const visitor = new Visitor();
+    await visitor.get(authorizeUrl(await newClient()));
+    await generate(visitor, await tellIdea(visitor));
+    return visitor;
+  }
+
+  test("a sign-in finishes the first: '3. Active sign-on', '4. Plan-tool flag set'", async () => {
+    const { email } = await memberWithPassword();
+    expect((await signIn(await waiting(), email)).location).toMatch(/^\/api\/oauth\/authorize\//);
+  });
+
+  test("a verification the second: 'source braindumper goes to /braindumper; else a pending […] sign-on'", async () => {
+    const visitor = await waiting();
+    await signUp(visitor);
+    expect((await verify(visitor, PERSON.email)).location).toMatch(/^\/braindumps\//);
+  });
 });
 
 describe("'On failure or exception fall back to /auth/redirect'", () => {

@@ -1,20 +1,15 @@
 import { data, type LoaderFunctionArgs, redirect, type SerializeFrom } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import {
-  askedPath,
-  leadsToCommunity,
-  signInQuery,
-  signInReason,
-  waitingIdea,
-} from "~/accounts/after-sign-in";
-import { passkeyForm, signInForm, signUpForm } from "~/accounts/forms";
-import { begunSignUp, hasVerified, namedEmail } from "~/accounts/mailed-link";
+import { passkeyForm, signInForm } from "~/accounts/forms";
+import { hasVerified, namedEmail } from "~/accounts/mailed-link";
+import { askedPath, type Next, readNext } from "~/accounts/next";
 import { authenticate, finishSignIn } from "~/accounts/proofs";
 import { isOwnSignUp } from "~/accounts/sign-in";
+import { signInWords, signUpPage } from "~/accounts/sign-up-page";
 import { EmailLink } from "~/accounts/ui/email-link";
 import { PasskeyForm } from "~/accounts/ui/passkey-form";
 import { RefusedSignIn, SignOnFailed, WRONG_CREDENTIALS } from "~/accounts/ui/refused-sign-in";
-import { SignUpForm } from "~/accounts/ui/sign-up-form";
+import { SignUpPage } from "~/accounts/ui/sign-up-page";
 import { allowFormTarget } from "~/base/http/page-headers";
 import { config } from "~/base/kernel/config";
 import { links } from "~/base/links";
@@ -23,12 +18,10 @@ import { formAction } from "~/identity/form-action";
 import { FormRejection } from "~/identity/form-rejection";
 import { LIMITS } from "~/identity/limits";
 import { otherMember } from "~/identity/member";
-import { closedTo } from "~/identity/registration";
 import { AuthCard, AuthHeading, SignedInAs } from "~/identity/ui/auth-card";
-import { CLOSED_SUBTITLES, ClosedRegistration } from "~/identity/ui/closed-registration";
 import { type Visit, visitOf } from "~/identity/visit";
 import { placeOf } from "~/sign-on/client-rules";
-import { carriedSignOn, hasSignedInFor, questionUrl, readSignOn, type SignOnState } from "~/sign-on/pending";
+import { carriedSignOn, hasSignedInFor, questionUrl } from "~/sign-on/pending";
 import { formView } from "~/site/form-page";
 import { whoToAsk } from "~/site/site.server";
 
@@ -41,59 +34,42 @@ export const handle = {
 /** Parameters of a sign-on that failed elsewhere and was sent back here. */
 const ERROR_PARAMETERS = ["error", "error_description", "error_code"];
 
-/** Notices for visitors on their way to the community. */
-const COMMUNITY_NOTICE = {
-  signIn: "Please log in to access the community.",
-  signUp: "Sign in or create an account to join our community.",
-};
-
 export async function loader({ request }: LoaderFunctionArgs) {
   const carried = carriedSignOn(request);
   if (carried) throw redirect(links.authorize(carried), 303);
   const visit = await visitOf(request);
-  const signOn = await readSignOn(request, visit);
+  const next = await readNext(request, visit);
   const email = namedEmail(request);
   const signedInAs = otherMember(visit, email);
-  if (visit.user && !signedInAs) redirectMember(request, visit, signOn);
+  if (visit.user && !signedInAs) redirectMember(request, visit, next);
   const { searchParams } = new URL(request.url);
-  const asked = askedPath(request);
-  const isSignUp = searchParams.get("tab") === "signup";
-  const reason = await signInReason(request, visit, signOn);
-  allowFormTarget(request, signOn.pending?.redirectUri);
+  const { signOn, lost } = next;
+  allowFormTarget(request, signOn?.redirectUri);
   // The parameters only cause the error; its text is ours, since anybody can make up a URL.
-  const failed = signOn.lost !== null || ERROR_PARAMETERS.some((name) => searchParams.has(name));
+  const failed = lost !== null || ERROR_PARAMETERS.some((name) => searchParams.has(name));
+  const status = failed ? 400 : 200;
+  if (searchParams.get("tab") === "signup")
+    return data({ failed, ...(await signUpPage(request, visit, next)) }, status);
   const page = {
     failed,
-    query: signInQuery(request),
-    reason,
-    returnHost: signOn.pending && placeOf(signOn.pending.redirectUri),
-    notice: noticeOf(asked, isSignUp),
-    idea: await waitingIdea(visit),
-    signUp: isSignUp
-      ? formView(signUpForm, { place: "auth", ...begunSignUp(visit), ...(email && { email }) })
-      : null,
+    ...(await signInWords(request, visit, next)),
+    signUp: null,
+    returnHost: signOn && placeOf(signOn.redirectUri),
     signIn: formView(signInForm, { email: email ?? "" }),
-    closed: isSignUp ? await closedTo(visit.state) : null,
     passkey: config().passkeyHost ? formView(passkeyForm) : null,
     waitsFor: (await hasVerified(visit)) ? null : (visit.state.signUp?.email ?? null),
     signedInAs,
     ask: whoToAsk(),
   };
-  return data(page, failed ? 400 : 200);
-}
-
-/** Returns what to say of where somebody was going. */
-function noticeOf(asked: string | null, isSignUp: boolean): string | null {
-  if (leadsToCommunity(asked)) return COMMUNITY_NOTICE[isSignUp ? "signUp" : "signIn"];
-  return `${asked}/`.startsWith(`${links.account()}/`) ? "Sign in to see your account settings." : null;
+  return data(page, status);
 }
 
 /** Sends signed-in members on, unless a sign-on asks for another sign-in. */
-function redirectMember(request: Request, visit: Visit, { pending }: SignOnState): void {
-  if (!pending) throw redirect(askedPath(request) ?? links.home(), 303);
-  if (hasSignedInFor(visit, pending)) throw redirect(links.resumeSignOn(pending.id), 303);
+function redirectMember(request: Request, visit: Visit, { to, signOn }: Next): void {
+  if (!signOn) throw redirect(askedPath(request) ?? links.home(), 303);
+  if (hasSignedInFor(visit, signOn)) throw redirect(to, 303);
   const wantsOther = new URL(request.url).searchParams.has("other");
-  const question = wantsOther ? null : questionUrl(pending, visit);
+  const question = wantsOther ? null : questionUrl(signOn, visit);
   if (question) throw redirect(question, 303);
 }
 
@@ -114,24 +90,8 @@ export const meta = () => [{ name: "description", content: "Sign in, or create a
 
 export default function Auth() {
   const page = useLoaderData<typeof loader>();
-  const { failed, notice, idea, query, reason, signUp } = page;
-  if (failed) return <SignOnFailed />;
-  if (signUp) {
-    const subtitle = page.closed ? CLOSED_SUBTITLES[page.closed.why] : "Create your account";
-    const heading = <AuthHeading reason={reason} subtitle={subtitle} notice={notice} idea={idea} />;
-    return (
-      <AuthCard>
-        {page.closed ? (
-          <>
-            {heading}
-            <ClosedRegistration {...page.closed} signInHref={links.signInWith(query)} />
-          </>
-        ) : (
-          <SignUpForm form={signUp} query={query} heading={heading} signInHref={links.signInWith(query)} />
-        )}
-      </AuthCard>
-    );
-  }
+  if (page.failed) return <SignOnFailed />;
+  if (page.signUp) return <SignUpPage {...page} />;
   return (
     <AuthCard>
       <SignIn {...page} />
@@ -139,7 +99,7 @@ export default function Auth() {
   );
 }
 
-type Page = ReturnType<typeof useLoaderData<typeof loader>>;
+type Page = Extract<SerializeFrom<typeof loader>, { signUp: null }>;
 
 function SignIn({
   ask,

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { signInQuery } from "~/accounts/after-sign-in";
 import { codeForm, passkeyForm } from "~/accounts/forms";
+import { readNext, signInQuery } from "~/accounts/next";
 import { authenticate, finishSignIn } from "~/accounts/proofs";
 import { findSecondStep } from "~/accounts/sign-in";
 import { LostFactors } from "~/accounts/ui/lost-factors";
@@ -17,7 +17,6 @@ import { formAction } from "~/identity/form-action";
 import { LIMITS } from "~/identity/limits";
 import { AuthCard } from "~/identity/ui/auth-card";
 import { visitOf } from "~/identity/visit";
-import { readSignOn } from "~/sign-on/pending";
 import { formView } from "~/site/form-page";
 import { whoToAsk } from "~/site/site.server";
 
@@ -28,8 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = signInQuery(request);
   const user = await findSecondStep(visit);
   if (!user) throw startAgain(request);
-  const { pending } = await readSignOn(request, visit);
-  allowFormTarget(request, pending?.redirectUri);
+  allowFormTarget(request, (await readNext(request, visit)).signOn?.redirectUri);
   const factors = await findFactors(user.id);
   return {
     email: user.email,

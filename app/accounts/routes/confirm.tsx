@@ -1,18 +1,21 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { hasVerified } from "~/accounts/mailed-link";
 import {
   askedPath,
   flashOnTheWay,
-  meetingPlace,
+  isForCommunity,
+  nextInOtherTab,
+  placeOfOrigin,
   placeToGo,
+  readNext,
   waitingIdea,
-  wayOn,
-} from "~/accounts/after-sign-in";
-import { hasVerified } from "~/accounts/mailed-link";
+} from "~/accounts/next";
 import { resendVerification } from "~/accounts/sign-up";
 import { NextPage } from "~/accounts/ui/next-page";
 import { emptyForm } from "~/base/forms/form";
 import { afterAnswer } from "~/base/kernel/after-answer";
+import { config } from "~/base/kernel/config";
 import { links } from "~/base/links";
 import { success } from "~/base/text/flash";
 import { ButtonLink } from "~/base/ui/button";
@@ -27,6 +30,7 @@ import { answer, type OpenVisit, type Visit, visitOf } from "~/identity/visit";
 import { answerSignOn, browserOf, carriedSignOn, namedSource } from "~/sign-on/pending";
 import { beginSignOn } from "~/sign-on/provider/engine";
 import { formView } from "~/site/form-page";
+import { communityUrl } from "~/site/site.server";
 
 export const handle = { title: "Check your email", width: "narrow" };
 
@@ -34,11 +38,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);
   const { searchParams } = new URL(request.url);
   const email = visit.state.pendingEmail ?? null;
-  const idea = await waitingIdea(visit);
+  const next = await readNext(request, visit);
+  const idea = await waitingIdea(visit, next);
   const page = { email, idea, isMember: false, isVerified: false, form: formView(emptyForm), goesOnTo: null };
   if (visit.user) {
-    if (searchParams.has("waiting") && isOwnSignUp(visit)) throw await answer(request, followLink);
-    const goesOnTo = placeToGo(links.home());
+    if (searchParams.has("waiting") && isOwnSignUp(visit))
+      throw await answer(request, (opened) => followLink(request, opened));
+    const goesOnTo = await placeToGo(links.home());
     return data({ ...page, isMember: true, goesOnTo }, refreshTo(goesOnTo.to, MEMBER_WAIT_SECONDS));
   }
   await keepNamed(request);
@@ -46,7 +52,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   // Everybody who waits gets the same page; a difference would reveal whether the email was taken.
   if (!isVerified) return { ...page, reloadsAt: email && links.waiting() };
   if (!searchParams.has("verified")) return { ...page, isVerified };
-  const goesOnTo = placeToGo(meetingPlace(visit) || links.signIn());
+  const site = (await isForCommunity(next)) && config().community.url;
+  const goesOnTo = await placeToGo(site || communityUrl() || links.signIn());
   return data({ ...page, isVerified, goesOnTo }, refreshTo(goesOnTo.to, WAIT_SECONDS));
 }
 
@@ -56,8 +63,8 @@ const refreshTo = (url: string, seconds: number) => ({ headers: { Refresh: `${se
 const isOwnSignUp = ({ user, state }: Visit) => [undefined, user?.id].includes(state.createdUserId);
 
 /** The link was used in another tab: leads this tab to the same place, and keeps the messages of that tab. */
-async function followLink(visit: OpenVisit): Promise<Response> {
-  const to = await wayOn(visit);
+async function followLink(request: Request, visit: OpenVisit): Promise<Response> {
+  const to = await nextInOtherTab(request, visit);
   const { flashes = [] } = visit.state;
   const others = flashes.filter(({ title }) => title !== ALREADY_VERIFIED.title);
   visit.keep({ flashes: [...others, await flashOnTheWay(visit, to, ALREADY_VERIFIED)] });
@@ -79,7 +86,8 @@ async function keepNamed(request: Request): Promise<void> {
       return answerSignOn(request, visit, started, { signInAt: links.confirm(), named });
     }
     if (!visit.session) await refuseTooMany(request, LIMITS.signOn);
-    visit.keep({ ...named, ...(asked && { next: asked }) });
+    const next = placeOfOrigin(source) ?? asked ?? undefined;
+    visit.keep({ ...named, ...(next && { next }) });
     return redirect(links.confirm(), 303);
   });
 }

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { signInQuery } from "~/accounts/after-sign-in";
 import { passkeyForm } from "~/accounts/forms";
+import { readNext, signInQuery } from "~/accounts/next";
 import { authenticate, finishSignIn } from "~/accounts/proofs";
 import { PasskeyForm } from "~/accounts/ui/passkey-form";
 import { allowFormTarget } from "~/base/http/page-headers";
@@ -11,15 +11,13 @@ import { formAction } from "~/identity/form-action";
 import { LIMITS } from "~/identity/limits";
 import { AuthCard } from "~/identity/ui/auth-card";
 import { visitOf } from "~/identity/visit";
-import { readSignOn } from "~/sign-on/pending";
 import { formView } from "~/site/form-page";
 
 export const handle = { title: "Sign in with a passkey", footer: false, width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);
-  const { pending } = await readSignOn(request, visit);
-  allowFormTarget(request, pending?.redirectUri);
+  allowFormTarget(request, (await readNext(request, visit)).signOn?.redirectUri);
   return { query: signInQuery(request), form: formView(passkeyForm) };
 }
 

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { askedPath } from "~/accounts/after-sign-in";
 import { proveForm } from "~/accounts/forms";
+import { askedPath, readNext } from "~/accounts/next";
 import { verifyPasskey } from "~/accounts/passkeys";
 import { requireOwnPassword } from "~/accounts/passwords";
 import { checkCode, tellRefused } from "~/accounts/proofs";
@@ -23,7 +23,6 @@ import { memberAction } from "~/identity/form-action";
 import { FormRejection } from "~/identity/form-rejection";
 import { LIMITS } from "~/identity/limits";
 import { requireMember } from "~/identity/member";
-import { readSignOn } from "~/sign-on/pending";
 import { formView } from "~/site/form-page";
 import { whoToAsk } from "~/site/site.server";
 
@@ -35,7 +34,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const asked = askedPath(request);
   if (asked && visit.hasFreshProof && !requestContext(request).failed) throw redirect(asked, 303);
   const factors = await findFactors(visit.user.id);
-  allowFormTarget(request, (await readSignOn(request, visit)).pending?.redirectUri);
+  allowFormTarget(request, (await readNext(request, visit)).signOn?.redirectUri);
   return {
     form: formView(proveForm),
     hasFactor: factors.codes || factors.passkeys,

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { askedPath } from "~/accounts/after-sign-in";
 import { recoveryCodesForm } from "~/accounts/forms";
+import { askedPath } from "~/accounts/next";
 import { tellRefused } from "~/accounts/proofs";
 import { makeRecoveryCodes, showCodes, shownCodes } from "~/accounts/second-factor";
 import { NewRecoveryCodes } from "~/accounts/ui/second-factor";

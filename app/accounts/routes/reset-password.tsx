@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs, redirect, type SerializeFrom } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { placeToGo } from "~/accounts/after-sign-in";
 import { findMailedToken, whyTokenEnded } from "~/accounts/data/mailed-tokens";
 import { newPasswordForm, TERMS_NOT_ACCEPTED } from "~/accounts/forms";
 import { namedEmail } from "~/accounts/mailed-link";
+import { placeToGo, readNext } from "~/accounts/next";
 import { rejectUsedUpInvitation } from "~/accounts/passwords";
 import { forgetResetToken, keepResetToken, readResetToken } from "~/accounts/reset-cookie";
 import { resetPassword } from "~/accounts/reset-password";
@@ -23,7 +23,6 @@ import { LIMITS } from "~/identity/limits";
 import { otherMember } from "~/identity/member";
 import { AuthCard, SignedInAs } from "~/identity/ui/auth-card";
 import { visitOf } from "~/identity/visit";
-import { otherClient, readSignOn } from "~/sign-on/pending";
 import { formView } from "~/site/form-page";
 
 export const handle = {
@@ -72,11 +71,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 /** Returns the way to the sign-in; a sign-on that waits in this browser continues there. */
 async function wayToSignIn(request: Request) {
-  const { pending } = await readSignOn(request, await visitOf(request));
+  const { to, signOn } = await readNext(request, await visitOf(request));
   const email = namedEmail(request);
-  if (!pending) return { signInHref: links.signIn({ email }), returnsTo: null };
-  const { place } = placeToGo(links.resumeSignOn(pending.id), await otherClient(pending));
-  const query = new URLSearchParams({ session_id: pending.id, ...(email && { email }) });
+  if (!signOn) return { signInHref: links.signIn({ email }), returnsTo: null };
+  const { place } = await placeToGo(to);
+  const query = new URLSearchParams({ session_id: signOn.id, ...(email && { email }) });
   return { signInHref: links.signInWith(query.toString()), returnsTo: place };
 }
 

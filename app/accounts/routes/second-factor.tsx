@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { renderSVG } from "uqr";
-import { askedPath } from "~/accounts/after-sign-in";
 import { confirmCodesForm } from "~/accounts/forms";
+import { askedPath } from "~/accounts/next";
 import { tellRefused } from "~/accounts/proofs";
 import {
   addCodes,

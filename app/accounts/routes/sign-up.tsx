@@ -1,36 +1,27 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { askedPath, signedUpMessage, signInQuery, signInReason, waitingIdea } from "~/accounts/after-sign-in";
 import { signUpForm } from "~/accounts/forms";
+import { readNext, signedUpMessage } from "~/accounts/next";
 import { tellWeakPassword } from "~/accounts/passwords";
 import { signUp } from "~/accounts/sign-up";
-import { SignUpForm } from "~/accounts/ui/sign-up-form";
+import { signUpPage } from "~/accounts/sign-up-page";
+import { SignUpPage } from "~/accounts/ui/sign-up-page";
 import { shortClientIp } from "~/base/http/seen";
 import { links } from "~/base/links";
 import { formAction } from "~/identity/form-action";
 import { FormRejection } from "~/identity/form-rejection";
 import { LIMITS } from "~/identity/limits";
-import { closedTo, registrationIn } from "~/identity/registration";
-import { AuthCard, AuthHeading } from "~/identity/ui/auth-card";
-import { CLOSED_SUBTITLES, ClosedRegistration } from "~/identity/ui/closed-registration";
+import { registrationIn } from "~/identity/registration";
 import { visitOf } from "~/identity/visit";
 import { newsletterConsent } from "~/newsletter/subscribe";
-import { namedSource, readSignOn } from "~/sign-on/pending";
-import { formView } from "~/site/form-page";
+import { namedSource } from "~/sign-on/pending";
 import { siteContent } from "~/site/site.server";
 
 export const handle = { title: "Create your account", footer: false, width: "narrow" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);
-  const reason = await signInReason(request, visit, await readSignOn(request, visit));
-  return {
-    query: signInQuery(request),
-    reason,
-    idea: await waitingIdea(visit),
-    form: formView(signUpForm, { place: "auth" }),
-    closed: await closedTo(visit.state),
-  };
+  return signUpPage(request, visit, await readNext(request, visit));
 }
 
 /** Shown to people who had the form open when registration was closed or their invitation ended. */
@@ -54,48 +45,26 @@ export const action = formAction(signUpForm, {
     const newsletter = wantsNewsletter ? newsletterConsent(place) : undefined;
     const { draftId = null } = visit.state;
     const signupSource = namedSource(request) ?? visit.state.signupSource ?? null;
-    const signOn = await readSignOn(request, visit);
-    const { fromCommunity, pending } = signOn;
+    const next = await readNext(request, visit);
     const given = { ...person, newsletter, signupSource, invitationId, draftId };
     const signedUp = isRobot ? null : await signUp(given, shortClientIp(request)).catch(tellWeakPassword);
-    const asked = askedPath(request);
+    // A plan goes before a sign-on that waits once the email is confirmed, unlike after a sign-in (specification).
+    const isForPlan = next.signOn !== null && signupSource === "braindumper";
     // From the home page or a post one goes on to where newcomers meet.
-    const otherwise = place === "auth" && !fromCommunity ? links.home() : undefined;
+    const to = isForPlan ? links.braindumper() : next.to || (place === "auth" ? links.home() : undefined);
     visit.keep({
       pendingEmail: person.email,
       createdUserId: signedUp?.createdUserId ?? undefined,
       signUp: signedUp?.choice,
       ...(signupSource && { signupSource }),
-      ...(fromCommunity && { fromCommunity }),
-      next: asked ?? (pending ? links.resumeSignOn(pending.id) : visit.state.next) ?? otherwise,
+      next: to,
     });
     if (place === "home" && siteContent().offer.url) return redirect(links.signedUp(), 303);
-    const message = await signedUpMessage(signOn, asked);
+    const message = await signedUpMessage(next);
     return visit.goTo(links.confirm(), { kind: "success", title: "Account created", ...message });
   },
 });
 
 export default function SignUp() {
-  const { query, form, reason, idea, closed } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
-  const subtitle = closed ? CLOSED_SUBTITLES[closed.why] : "Create your account";
-  const heading = <AuthHeading reason={reason} subtitle={subtitle} idea={idea} />;
-  if (closed && !result)
-    return (
-      <AuthCard>
-        {heading}
-        <ClosedRegistration {...closed} signInHref={links.signInWith(query)} />
-      </AuthCard>
-    );
-  return (
-    <AuthCard>
-      <SignUpForm
-        form={form}
-        result={result}
-        query={query}
-        signInHref={links.signInWith(query)}
-        heading={heading}
-      />
-    </AuthCard>
-  );
+  return <SignUpPage {...useLoaderData<typeof loader>()} result={useActionData<typeof action>()} />;
 }

@@ -1,12 +1,11 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { signedUpMessage } from "~/accounts/after-sign-in";
+import { readNext, signedUpMessage } from "~/accounts/next";
 import { NextPage } from "~/accounts/ui/next-page";
 import { links } from "~/base/links";
 import { Notice } from "~/base/ui/notice";
 import { AuthCard } from "~/identity/ui/auth-card";
 import { visitOf } from "~/identity/visit";
-import { readSignOn } from "~/sign-on/pending";
 import { siteContent } from "~/site/site.server";
 
 export const handle = { title: "Account created", width: "narrow" };
@@ -15,9 +14,7 @@ export const handle = { title: "Account created", width: "narrow" };
 export async function loader({ request }: LoaderFunctionArgs) {
   const { url } = siteContent().offer;
   if (!url) throw redirect(links.confirm(), 303);
-  const visit = await visitOf(request);
-  const signOn = await readSignOn(request, visit);
-  const { seconds, text } = await signedUpMessage(signOn, visit.state.next ?? null);
+  const { seconds, text } = await signedUpMessage(await readNext(request, await visitOf(request)));
   return data({ url, text }, { headers: { Refresh: `${seconds}; url=${url}` } });
 }
 

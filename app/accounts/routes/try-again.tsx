@@ -12,7 +12,7 @@ export function loader() {
 export const action = formAction(emptyForm, {
   isButton: true,
   async handle({ visit }) {
-    visit.keep({ next: undefined, fromCommunity: undefined, signupSource: undefined });
+    visit.keep({ next: undefined, signupSource: undefined });
     return redirect(links.signIn(), 303);
   },
 });

@@ -1,12 +1,11 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { meetingPlace, placeToGo, readNext } from "~/accounts/after-sign-in";
+import { arrivalOf, placeToGo, readNext } from "~/accounts/next";
 import { NextPage } from "~/accounts/ui/next-page";
 import { links } from "~/base/links";
 import { Notice } from "~/base/ui/notice";
 import { AuthCard } from "~/identity/ui/auth-card";
 import { visitOf } from "~/identity/visit";
-import { otherClient } from "~/sign-on/pending";
 
 export const handle = { title: "Email verified", width: "narrow" };
 
@@ -17,8 +16,7 @@ const SOON_MS = 300;
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await visitOf(request);
   if (!visit.user) throw redirect(links.signIn(), 303);
-  const { to, signOn } = await readNext(visit);
-  const goesOnTo = placeToGo(to || meetingPlace(visit) || links.home(), await otherClient(signOn));
+  const goesOnTo = await placeToGo(arrivalOf((await readNext(request, visit, visit.user)).to));
   const afterMs = visit.state.justVerified ? undefined : SOON_MS;
   return data({ ...goesOnTo, afterMs }, { headers: { Refresh: `${WAIT_SECONDS}; url=${goesOnTo.to}` } });
 }

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { flashOnTheWay, meetingPlace, placeToGo, planWaits, readNext, wayOn } from "~/accounts/after-sign-in";
 import { confirmEmailChange } from "~/accounts/change-email";
 import { findMailedToken } from "~/accounts/data/mailed-tokens";
 import { verifyForm } from "~/accounts/forms";
 import { linkProblem, mayKnowVerified, NEW_EMAIL_PROBLEM, ownSignUp } from "~/accounts/mailed-link";
+import { arrivalOf, flashOnTheWay, nextInOtherTab, placeToGo, planWaits, readNext } from "~/accounts/next";
 import { rejectUsedUpInvitation, requireNewPassword } from "~/accounts/passwords";
 import { UnusableLink, VerifyCard } from "~/accounts/ui/verify-card";
 import { verifyEmail } from "~/accounts/verify-email";
@@ -13,7 +13,6 @@ import { shortClientIp } from "~/base/http/seen";
 import { requestContext } from "~/base/kernel/request-context";
 import { links } from "~/base/links";
 import { success } from "~/base/text/flash";
-import { ownPath } from "~/base/text/url";
 import { adoptDraftOf } from "~/braindumper/data/drafts";
 import { finishPlan } from "~/braindumper/write-plan";
 import { AMR } from "~/identity/factors";
@@ -34,35 +33,35 @@ export const handle = { title: "Email Verification", width: "narrow" };
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const token_hash = searchParams.get("token_hash") ?? "";
-  const redirect_to = ownPath(searchParams.get("redirect_to"), "");
   const type = searchParams.get("type") === "email_change" ? "email_change" : "signup";
   const found = await findMailedToken(token_hash, type);
   const visit = await visitOf(request);
   // A member without a link has nothing to do here, unless the form was just refused and has to say so.
   const wasRefused = requestContext(request).failed ?? false;
   if (visit.user && token_hash === "" && !wasRefused) throw redirect(links.verified(), 303);
-  const form = formView(verifyForm, { token_hash, type, redirect_to });
+  const form = formView(verifyForm, { token_hash, type });
   if (!found) {
     const isChange = type === "email_change";
     const isVerified = !isChange && (await mayKnowVerified(visit));
-    const to = isChange ? links.account() : redirect_to || (await wayOn(visit));
+    const to = isChange ? links.account() : await nextInOtherTab(request, visit);
     return {
       problem: isChange ? NEW_EMAIL_PROBLEM : await linkProblem(visit),
       isVerified,
       canResend: !isChange && !isVerified,
       form,
       pendingEmail: visit.state.pendingEmail ?? null,
-      member: visit.user && { email: visit.user.email, wayOn: placeToGo(to) },
+      member: visit.user && { email: visit.user.email, next: await placeToGo(to) },
     };
   }
   const { email } = found.user;
-  allowFormTarget(request, (await readNext(visit)).signOn?.redirectUri);
+  const next = await readNext(request, visit, found.user);
+  allowFormTarget(request, next.signOn?.redirectUri);
   const asksPassword = type === "signup" && ownSignUp(visit, email) === null;
   const newEmail = found.change.email ?? null;
-  const makesPlan = type === "signup" && redirect_to === "" && (await planWaits(visit, found.user));
+  const makesPlan = type === "signup" && (await planWaits(visit, next, found.user));
   const signedInAs = otherMember(visit, email);
   if (makesPlan && !asksPassword && !signedInAs && !wasRefused && isRealVisit(request)) {
-    const values = { token_hash, redirect_to, password: "", confirmPassword: "" };
+    const values = { token_hash, password: "", confirmPassword: "" };
     const made = await answer(request, (opened) => verifySignUp(request, values, opened)).catch(
       unlessRefused,
     );
@@ -84,10 +83,10 @@ export const action = formAction(verifyForm, {
 /** Verifies a sign-up, signs its member in and leads them on: to the plan for which Generate was pressed, if one waits. */
 async function verifySignUp(
   request: Request,
-  given: { token_hash: string; redirect_to: string; password: string; confirmPassword: string },
+  given: { token_hash: string; password: string; confirmPassword: string },
   visit: OpenVisit,
 ): Promise<Response> {
-  const { token_hash, redirect_to, password } = given;
+  const { token_hash, password } = given;
   const found = await findMailedToken(token_hash, "signup");
   if (!found) throw new FormRejection({ form: await linkProblem(visit) });
   const choice = ownSignUp(visit, found.user.email);
@@ -97,9 +96,7 @@ async function verifySignUp(
   if (!user) throw new FormRejection({ form: await linkProblem(visit) });
   // The page warned of this. The other member's session must not pass anything on to this member.
   if (visit.user && visit.user.id !== user.id) await visit.signOut();
-  if (user.signupSource && !visit.state.signupSource) visit.keep({ signupSource: user.signupSource });
-  const asked = ownPath(redirect_to, "");
-  const { to: next, signOn } = asked ? { to: asked, signOn: null } : await readNext(visit);
+  const { to: next, signOn } = await readNext(request, visit, user);
   await visit.signIn(user, AMR.password, adoptDraftOf);
   // On the way into a sign-on, do not interrupt with the invitation to the community.
   const justVerified = signOn ? undefined : true;
@@ -111,7 +108,7 @@ async function verifySignUp(
     return visit.goTo(links.braindump(made), VERIFIED);
   }
   const flashes = [flashAt(links.verified(), { ...VERIFIED, text: REDIRECTING })];
-  const to = next || meetingPlace(visit) || links.home();
+  const to = arrivalOf(next);
   // The next page repeats the message, because this one is left after a second.
   if (to.startsWith("/") && !signOn) flashes.push(await flashOnTheWay(visit, to, VERIFIED));
   visit.keep({ flashes });

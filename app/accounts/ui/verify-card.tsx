@@ -8,7 +8,7 @@ import { Notice } from "~/base/ui/notice";
 import { AuthCard, SignedInAs } from "~/identity/ui/auth-card";
 
 type VerifyProps = {
-  form: FormView<"token_hash" | "type" | "redirect_to" | "password" | "confirmPassword">;
+  form: FormView<"token_hash" | "type" | "password" | "confirmPassword">;
   result?: SubmissionResult | null;
 };
 
@@ -63,7 +63,6 @@ export function VerifyCard(props: VerifyCardProps) {
       <PostForm {...formProps} username={asksPassword ? email : undefined}>
         <HiddenField field={fields.token_hash} />
         <HiddenField field={fields.type} />
-        <HiddenField field={fields.redirect_to} />
         {asksPassword && (
           <>
             <PasswordField field={fields.password} showRules />
@@ -86,7 +85,7 @@ type UnusableLinkProps = VerifyProps & {
   /** The email of the sign-up in this browser. */
   pendingEmail: string | null;
   /** The signed-in member, and where to go on. */
-  member: { email: string; wayOn: { to: string; place: string } } | null;
+  member: { email: string; next: { to: string; place: string } } | null;
 };
 
 /** The page of a link that is unknown, used or expired. */
@@ -103,7 +102,7 @@ export function UnusableLink(props: UnusableLinkProps) {
             You are signed in as <MailAddress email={member.email} isStrong end="." />
           </p>
           <div className="actions">
-            <ButtonLink href={member.wayOn.to}>Continue to {member.wayOn.place}</ButtonLink>
+            <ButtonLink href={member.next.to}>Continue to {member.next.place}</ButtonLink>
           </div>
         </>
       ) : (

@@ -101,10 +101,7 @@ export const action = formAction(summaryForm(FORM_QUESTIONS), {
   async handle({ request, values, body, visit }) {
     const { draft: draftKey, go } = values;
     const ask = askIn(request);
-    const isStranger = go === "generate" && !visit.user;
-    // The later wish counts: somebody from the community who presses Generate is now here for the plan.
-    if (isStranger) visit.keep({ signupSource: "braindumper", fromCommunity: undefined });
-    if (isStranger && draftKey === "") return askForAccount(request, visit);
+    if (go === "generate" && !visit.user && draftKey === "") return askForAccount(request, visit);
     const draft = await saveSummary(visit, values, body, ask);
     if (go === "back") {
       const before = questionBefore(questionsOf(draft), ask);
