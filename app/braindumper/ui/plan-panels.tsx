@@ -32,7 +32,6 @@ export function PlanPanels({ prompt, knowledge, notes, open }: PlanPanelsProps) 
           what="Prompt"
           copyLabel="Copy Prompt"
           note={notes?.prompt}
-          hint="Paste it as the first message of a new project."
           open={open && { ...open, isStep: true }}
         />
       </section>
