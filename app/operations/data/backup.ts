@@ -155,13 +155,9 @@ export async function replaceDatabase(
 
 /** Whether there is a database of any version, is a rehearsal copy, its accounts' ids, and why a move to Postgres forbids its use. */
 export async function whatIsThere() {
-  const { isThere, accounts, switches } = await askWhatIsThere();
-  return {
-    isThere,
-    accounts,
-    isRehearsal: switches.some(({ name }) => name === "rehearsal"),
-    moveProblem: moveProblem(switches, databasePlace()),
-  };
+  const { isThere, accounts, switches } = await (isPostgres ? askPostgres : askSqlite)();
+  const isRehearsal = switches.some(({ name }) => name === "rehearsal");
+  return { isThere, accounts, isRehearsal, moveProblem: moveProblem(switches, databasePlace()) };
 }
 
 /** Returns a message when the SQLite site under DATA_DIR has moved to Postgres; null otherwise. */
@@ -170,17 +166,16 @@ export async function retiredSite(): Promise<string | null> {
   return isPostgres || inspectDatabase()?.isDamaged ? null : (await whatIsThere()).moveProblem;
 }
 
-async function askWhatIsThere() {
-  if (isPostgres) {
-    const { names, accounts, switches } = await (await postgresDump()).lookAtServer();
-    return { isThere: names.length > 0, accounts, switches };
-  }
+async function askPostgres() {
+  const { names, accounts, switches } = await (await postgresDump()).lookAtServer();
+  return { isThere: names.length > 0, accounts, switches };
+}
+
+function askSqlite() {
   const file = databaseFile();
-  const isFileThere = isThere(file);
   try {
-    return isFileThere
-      ? { isThere: true, accounts: columnOf(file, "users", "id"), switches: switchesIn(file) }
-      : { isThere: false, accounts: [], switches: [] };
+    if (!isThere(file)) return { isThere: false, accounts: [], switches: [] };
+    return { isThere: true, accounts: columnOf(file, "users", "id"), switches: switchesIn(file) };
   } catch (error) {
     throw readableError(error as Error, file);
   }

@@ -1,4 +1,13 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+} from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { closeDatabase, migrateDatabase, openDatabase } from "~/base/data/database";
@@ -86,7 +95,9 @@ describe("upgrade --dry-run", () => {
     expect(out).not.toContain("for the first time");
   });
 
-  it("says that there is nothing to upgrade, and where it looked", async () => {
+  it("says that the database is damaged, or that there is nothing to upgrade, and where it looked", async () => {
+    truncateSync(file(), 30_000);
+    expect((await admin("upgrade", "--dry-run")).err).toContain(`${file()} is damaged. Restore a backup`);
     rmSync(file());
     const nothing = `There is nothing to upgrade. There is no database at ${file()}: is DATA_DIR`;
     expect((await admin("upgrade", "--dry-run")).err).toContain(nothing);
