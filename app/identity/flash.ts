@@ -18,7 +18,7 @@ export async function takeFlash(request: Request, visit: Visit): Promise<Flash |
   };
   // If it could not be deleted it would show twice, so it waits for the next page.
   if (!(await unlessBusy(transaction((tx) => changeSessionState(tx, session, take)))) || !taken) return null;
-  const { path: _, press: __, ...message } = taken;
+  const { path: _, ...message } = taken;
   return message;
 }
 

@@ -20,7 +20,7 @@ import { MayNotAct, PressedBefore, wasPressed } from "~/identity/data/presses";
 import type { User } from "~/identity/data/users";
 import { requireOwnOrigin } from "~/identity/origin";
 import { FormRejection, requireWithin } from "./form-rejection";
-import { isFormOf, proveFirst, signInFirst, tellLate } from "./kept-form";
+import { isFormOf, proveFirst, signInFirst } from "./kept-form";
 import { type FormLimit, LIMITS } from "./limits";
 import { lacksProof, type ProofNeeded } from "./member";
 import { answerAgain, answerPress, noteSender } from "./press";
@@ -66,10 +66,9 @@ export function formAction<Schema extends z.ZodType>(
 ) {
   async function action({ request: received, params }: ActionFunctionArgs) {
     const { request, body } = await acceptForm(received, form);
-    return answerPress(request, body, async (visit) => {
-      if (visit.isLate) throw tellLate(request, body, form);
-      return respond(form, body, handler, { request, params });
-    }).catch(throwBusyPage);
+    return answerPress(request, body, () => respond(form, body, handler, { request, params })).catch(
+      throwBusyPage,
+    );
   }
   return Object.assign(action, { [KIND]: handler.isButton ? "button" : "form" });
 }
@@ -92,8 +91,7 @@ export function memberAction<Schema extends z.ZodType>(
     const { body } = await acceptForm(request, form, begins ? form.fileMax : 0);
     return answerPress(request, body, async (visit) => {
       const { user } = visit;
-      if (visit.isLate) throw tellLate(request, body, form);
-      if (!user) return answer(request, (visit) => signInFirst(request, body, form, visit));
+      if (!user) return answer(request, (visit) => signInFirst(request, body, form, visit, begins !== null));
       // Both may have been lost while the body was on its way.
       await handler.requires?.(request);
       if (!isFormOf(user, body.get(MEMBER_FIELD))) throw notYours(request);

@@ -5,7 +5,7 @@ import { type Problem, problem } from "~/base/http/problem";
 import { links } from "~/base/links";
 import type { User } from "~/identity/data/users";
 import { countSending, LIMITS } from "./limits";
-import { AGAIN, type OpenVisit, type Visit } from "./visit";
+import type { OpenVisit, Visit } from "./visit";
 
 /** Returns what this member typed into the form at this path before they had to sign in; {} for anybody else. */
 export function keptValues(visit: Visit, path: string): Record<string, string> {
@@ -36,21 +36,14 @@ function sendAgain(
   body: FormData,
   form: FormDefinition,
   { status, title, text, link, headers = {} }: Problem & { status: number; headers?: HeadersInit },
-  action = addressOf(request),
 ) {
   const { values } = typedForm(request, body, form);
   const fields = Object.entries(values).map(([name, value]) => {
     const spec = form.fields[name];
     return { name, label: spec && isTyped(spec) ? spec.label : "", value };
   });
-  return problem(status, title, text, headers, link, { action, fields });
-}
-
-function addressOf(request: Request, more?: string): string {
-  const { pathname, search, searchParams } = new URL(request.url);
-  if (!more) return pathname + search;
-  searchParams.set(more, "");
-  return `${pathname}?${searchParams}`;
+  const { pathname, search } = new URL(request.url);
+  return problem(status, title, text, headers, link, { action: pathname + search, fields });
 }
 
 /** Keeps what a member typed, and redirects to a fresh proof that leads back to the same form. */
@@ -74,16 +67,20 @@ export async function proveFirst(
   return redirect(links.prove(pathname + search), 303);
 }
 
-/** Keeps what was typed, and redirects to the sign-in that leads back to the same form. */
+/**
+ * Keeps what was typed, and redirects to the sign-in that leads back to the same form. `wasMember`: the session ended or another tab
+ * renewed it while the form was on its way; the answer sets no cookie then, which would replace the one of that tab.
+ */
 export async function signInFirst(
   request: Request,
   body: FormData,
   form: FormDefinition,
   visit: OpenVisit,
+  wasMember: boolean,
 ): Promise<Response> {
   const keptForm = typedForm(request, body, form);
   const { path } = keptForm;
-  if (JSON.stringify(keptForm).length > KEPT_MAX) {
+  if (wasMember || JSON.stringify(keptForm).length > KEPT_MAX) {
     throw sendAgain(request, body, form, { status: 403, ...LAPSED });
   }
   const wait = await countSending(request, LIMITS.keptForm, null);
@@ -99,21 +96,6 @@ export async function signInFirst(
     text: `Sign in to continue${keptText(typedIn(form))}.`,
   });
 }
-
-/** Returns the page for a form that was on its way while another tab renewed the session. It changes nothing, not even the cookie. */
-export function tellLate(request: Request, body: FormData, form: FormDefinition) {
-  const title = "Something changed in another tab";
-  // Whoever comes back with the old cookie even so never got the answer that brought the new one, and begins anew.
-  const again = addressOf(request, AGAIN);
-  if (typedIn(form).password || form.fileMax) {
-    const link = { href: again, label: "Open it again" };
-    return problem(409, title, `${LATE} Open the page again.`, {}, link);
-  }
-  return sendAgain(request, body, form, { status: 409, title, text: `${LATE} Send it again.` }, again);
-}
-
-const LATE =
-  "You signed in or confirmed who you are there while this was on its way, so nothing was changed here.";
 
 /** The title of every page and message that asks a member to sign in again because the session ended meanwhile. */
 export const SIGNED_OUT = "You are signed out";

@@ -1,5 +1,6 @@
+import { redirect } from "@remix-run/node";
 import { KEY_FIELD, LINK_FIELD } from "~/base/forms/hidden-fields";
-import { fromNow, now, SECOND_MS } from "~/base/kernel/clock";
+import { fromNow, MINUTE_MS, now } from "~/base/kernel/clock";
 import { hashSecret } from "~/base/kernel/ids";
 import { requestContext } from "~/base/kernel/request-context";
 import { MayNotAct, PressedBefore } from "~/identity/data/presses";
@@ -13,27 +14,6 @@ function keyOf(request: Request, body: FormData): string | null {
   return hashSecret(JSON.stringify([pathname + search, ...body]));
 }
 
-const running = new Map<string, Promise<unknown>>();
-
-/** Runs presses of one form in this process one after the other. Across processes `actOnce` keeps them apart. */
-async function inTurn<T>(key: string | null, work: () => Promise<T>): Promise<T> {
-  if (key === null) return work();
-  while (running.has(key)) await running.get(key);
-  const done = work();
-  const settled = done.then(
-    () => {},
-    () => {},
-  );
-  running.set(key, settled);
-  await settled;
-  running.delete(key);
-  return done;
-}
-
-/** How long the answer to a press is kept in this process for further ones of the same button. */
-const KEPT_MS = 10 * SECOND_MS;
-const kept = new Map<string, { answer: Response; until: Date }>();
-
 /**
  * Identifies a button and who presses it, by session or, behind a mailed link, by address and browser: one that dropped the first
  * answer, because it was pressed again, gets that again, cookies and all.
@@ -46,9 +26,15 @@ function senderOf(request: Request, body: FormData): string | null {
   return hashSecret(JSON.stringify([url, by, ...body]));
 }
 
+/** How long the answer to a press is kept in this process: longer than a slow line holds it up. */
+const KEPT_MS = MINUTE_MS;
+/** The presses of the last minute, by sender. The answer is null where nothing was done: the next press may do it. */
+const presses = new Map<string, { answer: Promise<Response | null>; until: Date }>();
+
 /**
- * Answers a form whose body has arrived, with the session as it is now. Sent again, it gets the first press's answer; if the sender
- * loses the session or a right before it takes effect, `work` decides anew.
+ * Answers a form whose body has arrived, with the session as it is now. Sent again within a minute, or while the first press is
+ * still at work, it gets the first press's answer. If the sender loses the session or a right before it takes effect, `work`
+ * decides anew.
  */
 export async function answerPress<Answer>(
   request: Request,
@@ -57,31 +43,36 @@ export async function answerPress<Answer>(
 ): Promise<Answer | Response> {
   const key = keyOf(request, body);
   const attempt = async () => {
-    const press = { key };
-    requestContext(request).press = press;
-    const visit = await openVisitAgain(request);
-    return visit.isRepeat || messageOf(visit, key) ? answerAgain(request) : work(visit);
+    requestContext(request).press = { key };
+    return work(await openVisitAgain(request));
   };
-  const decided = () =>
-    attempt().catch((error) => {
-      if (error instanceof PressedBefore) return openVisitAgain(request).then(() => answerAgain(request));
+  const decide = () =>
+    attempt().catch(async (error): Promise<Answer | Response> => {
+      if (error instanceof PressedBefore) return answerAgain(request);
       if (error instanceof MayNotAct) return attempt();
       throw error;
     });
   const sender = senderOf(request, body);
-  return inTurn(sender, async () => {
-    const before = sender ? kept.get(sender) : undefined;
-    if (before && before.until > now()) return before.answer.clone();
-    const answered = await decided();
-    // A form that has not acted may do so at the next press.
-    const isOver = body.get(LINK_FIELD) || requestContext(request).press?.isDone;
-    if (sender && isOver && answered instanceof Response) {
-      kept.set(sender, { answer: answered.clone(), until: fromNow(KEPT_MS) });
-      setTimeout(() => kept.delete(sender), KEPT_MS).unref();
-    }
-    return answered;
-  });
+  if (!sender) return decide();
+  for (const [each, { until }] of presses) if (until <= now()) presses.delete(each);
+  while (presses.has(sender)) {
+    const before = await presses.get(sender)?.answer;
+    if (before) return before.clone();
+  }
+  const decided = decide();
+  const answer = decided.then(
+    (answered) =>
+      answered instanceof Response && isToKeep(request, body, answered) ? answered.clone() : null,
+    () => null,
+  );
+  presses.set(sender, { answer, until: fromNow(KEPT_MS) });
+  if (!(await answer)) presses.delete(sender);
+  return decided;
 }
+
+/** Not the answer of a form that changed nothing: sent again, it may. */
+const isToKeep = (request: Request, body: FormData, { headers }: Response) =>
+  Boolean(requestContext(request).press?.isDone || headers.has("Set-Cookie") || body.get(LINK_FIELD));
 
 /** From now on only this member's session can make the form take effect. */
 export function noteSender(request: Request, { session, user }: Visit): void {
@@ -93,16 +84,16 @@ export function noteSender(request: Request, { session, user }: Visit): void {
 
 const TWICE = "This form was sent twice, but it counted only once.";
 
-/** Returns the message that a press left, if no page has shown it yet: then the browser dropped the answer. */
-const messageOf = ({ state }: Visit, key: string | null) =>
-  key === null ? undefined : state.flashes?.find(({ press }) => press?.key === key);
-
-/** Answers a press that took effect before: leads to where its message waits or, if that was read, to the form's page. */
+/**
+ * Answers a press that took effect before, in another process or long ago: leads to where its message waits or, if that was read, to
+ * the form's page.
+ */
 export async function answerAgain(request: Request): Promise<Response> {
+  await openVisitAgain(request);
   return answer(request, async (visit) => {
     await refuseTooMany(request, LIMITS.anyForm, visit.user);
-    const said = messageOf(visit, requestContext(request).press?.key ?? null);
-    if (said) return visit.goTo(said.press?.to ?? said.path, said);
+    const [waiting] = visit.state.flashes ?? [];
+    if (waiting) return redirect(waiting.path, 303);
     return visit.goTo(new URL(request.url).pathname, { kind: "info", seconds: 5, title: TWICE });
   });
 }

@@ -56,7 +56,7 @@ export const sessions = table(
     /** Stays when the cookie's secret is renewed: pending sign-ons and known browsers refer to it. */
     id: text("id").primaryKey(),
     secretHash: text("secret_hash").notNull(),
-    /** The secret before this one, and until when it was: a form that was on its way then is told so. */
+    /** These two and their index are unused. A process of before needs them while it runs beside this one; the next version drops them. */
     replacedHash: text("replaced_hash"),
     replacedAt: timestamp("replaced_at"),
     userId: ofMember(),
@@ -167,8 +167,8 @@ export const passkeyChallenges = table(
 
 /** What the site remembers about a browser: kept on the server, so that it works without scripts. */
 export type SessionState = {
-  /** Messages, each for the next opening of `path`, perhaps of two tabs. `press`: the form that left it, and where it led. */
-  flashes?: (Flash & { path: string; press?: { key: string; to: string } })[];
+  /** Messages, each for the next opening of `path`, perhaps of two tabs. */
+  flashes?: (Flash & { path: string })[];
   /** The wizard's current draft. */
   draftId?: string;
   /** Steps of this browser's drafts that are counted, so that a button pressed again does not count twice. */

@@ -4,11 +4,10 @@ import { deskLinks } from "~/base/desk-links";
 import { viaCookieCheck } from "~/base/http/cookie-check";
 import { readCookie, setCookie } from "~/base/http/cookies";
 import { unlessBusy } from "~/base/kernel/busy";
-import { fromNow, MINUTE_MS, now, SECOND_MS } from "~/base/kernel/clock";
+import { MINUTE_MS, now, SECOND_MS } from "~/base/kernel/clock";
 import { config } from "~/base/kernel/config";
-import { newId, newSecret } from "~/base/kernel/ids";
-import { forgetOnce, oncePerRequest, requestContext, runningRequest } from "~/base/kernel/request-context";
-import { sign } from "~/base/kernel/secrets";
+import { newId } from "~/base/kernel/ids";
+import { forgetOnce, oncePerRequest, requestContext } from "~/base/kernel/request-context";
 import { links } from "~/base/links";
 import { isReadingPath } from "~/base/page-table";
 import type { Flash } from "~/base/text/flash";
@@ -19,7 +18,6 @@ import {
   deleteSession,
   findSessionBySecret,
   insertSession,
-  isReplaced,
   proveSession,
   renewSession,
   SESSION_LIFETIME_MS,
@@ -40,13 +38,9 @@ const COOKIE = { name: "session" };
 /** How long a given password, code or passkey counts as a fresh proof. */
 const PROOF_MS = 10 * MINUTE_MS;
 
-/** A message as the session stores it: the page that shows it, and the press that left it. */
-type WaitingFlash = NonNullable<SessionState["flashes"]>[number];
-
 /** Returns a message as the session stores it, for the page at `path`. */
-export function flashAt(path: string, flash: Flash): WaitingFlash {
-  const key = runningRequest()?.press?.key;
-  return { ...flash, path: path.split(/[?#]/)[0] as string, ...(key && { press: { key, to: path } }) };
+export function flashAt(path: string, flash: Flash): Flash & { path: string } {
+  return { ...flash, path: path.split(/[?#]/)[0] as string };
 }
 
 /** Returns the id of the sign-on that a path continues, or null. */
@@ -55,17 +49,8 @@ export function signOnAt(path: string | undefined): string | null {
   return path?.startsWith(start) ? path.slice(start.length) : null;
 }
 
-/**
- * Returns the secret that a form gives a session in place of this one. Whoever has the old secret and the form as it was sent gets
- * the new one: the browser, if it dropped the first answer because the button was pressed again. A copied cookie lacks the key in
- * the form.
- */
-const nextSecret = (secret: string, press: string) => sign("next session", `${secret} ${press}`);
-
 /** Who is behind a request, read-only: the session and the signed-in member, if any. */
-export type Visit = Readonly<
-  Pick<OpenVisit, "session" | "user" | "state" | "hasFreshProof" | "isRepeat" | "isLate">
->;
+export type Visit = Readonly<Pick<OpenVisit, "session" | "user" | "state" | "hasFreshProof">>;
 
 /** Gives a draft that a visitor began to the member who signs in. Returns the id of the draft that the member has then. */
 type Adopt = (tx: Queries, draftId: string | undefined, userId: string) => Promise<string | undefined>;
@@ -74,25 +59,12 @@ type Adopt = (tx: Queries, draftId: string | undefined, userId: string) => Promi
 class OpenVisit {
   cookies: string[] = [];
   private kept: SessionState = {};
-  /** The form has renewed the session before, but the browser dropped that answer. This one brings the new cookie. */
-  readonly isRepeat: boolean;
-  /** Another request has renewed the session while this form was on its way, which therefore changes nothing. */
-  readonly isLate: boolean;
 
   constructor(
     private request: Request,
-    { session, secret, isRepeat, isLate }: Held,
+    public session: SessionRow | null,
     public user: User | null,
-  ) {
-    this.session = session;
-    this.secret = secret;
-    this.isRepeat = isRepeat;
-    this.isLate = isLate;
-    if (isRepeat) this.giveSession(secret);
-  }
-
-  public session: SessionRow | null;
-  private secret: string;
+  ) {}
 
   get state(): SessionState {
     return this.withKept(this.session?.state);
@@ -116,8 +88,7 @@ class OpenVisit {
     const known: Record<string, unknown> = session?.state ?? {};
     const changed = Object.entries(this.kept).filter(([name, value]) => value !== known[name]);
     this.kept = {};
-    // A new cookie would replace the one that the other request's answer brings.
-    if (changed.length === 0 || this.isLate) return;
+    if (changed.length === 0) return;
     const kept: SessionState = Object.fromEntries(changed);
     const isMessage = changed.every(([name]) => name === "flashes");
     const written = transaction(
@@ -153,14 +124,9 @@ class OpenVisit {
     const { session } = this;
     this.keep(change);
     const renew = (row: SessionRow) => ({ state: this.withKept(row.state) });
-    const renewed = session && (await transaction((tx) => renewSession(tx, session, renew, this.nextSecret)));
+    const renewed = session && (await transaction((tx) => renewSession(tx, session, renew)));
     if (renewed) this.takeSession(renewed);
     else this.session = null;
-  }
-
-  private get nextSecret(): string {
-    const key = requestContext(this.request).press?.key;
-    return key ? nextSecret(this.secret, key) : newSecret();
   }
 
   /**
@@ -180,7 +146,7 @@ class OpenVisit {
         const handOn = (kept: SessionState) =>
           !isOther ? kept : signOnAt(kept.next) ? { next: kept.next } : {};
         const changed = (kept: SessionState) => ({ ...handOn(this.withKept(kept)), ...state });
-        const proof = { userId: user.id, amr, state: changed, secret: this.nextSecret };
+        const proof = { userId: user.id, amr, state: changed };
         const renewed = begun && (await signInSession(tx, begun, proof));
         // The session may have been ended from another device, or expired.
         const { session, secret } =
@@ -206,11 +172,10 @@ class OpenVisit {
   async prove(amr: string[], change: Partial<SessionState> = {}): Promise<void> {
     const { session, user } = this;
     const state = (stored: SessionState) => ({ ...this.withKept(stored), ...change });
-    const { nextSecret: secret } = this;
     const renewed =
       session &&
       user &&
-      (await transaction((tx) => proveSession(tx, session, { userId: user.id, amr, state, secret })));
+      (await transaction((tx) => proveSession(tx, session, { userId: user.id, amr, state })));
     if (!renewed) throw redirect(links.signIn(), 303);
     this.takeSession(renewed);
   }
@@ -220,12 +185,7 @@ class OpenVisit {
     this.kept = {};
     const { by } = requestContext(this.request).press ?? {};
     if (by) by.secretHash = session.secretHash;
-    if (secret) this.giveSession(secret);
-  }
-
-  private giveSession(secret: string) {
-    this.secret = secret;
-    this.give(setCookie(COOKIE, secret, SESSION_LIFETIME_MS / SECOND_MS));
+    if (secret) this.give(setCookie(COOKIE, secret, SESSION_LIFETIME_MS / SECOND_MS));
   }
 
   /** Makes this browser known to the account without a sign-in, because its mailbox was opened here. */
@@ -330,12 +290,12 @@ export async function answerWithPage(request: Request, headers: Headers): Promis
 /** Loads the visit once per request, so that all loaders and actions share it. */
 function openVisit(request: Request): Promise<OpenVisit> {
   return oncePerRequest("visit", async () => {
-    const held = await findHeld(request);
-    const { session } = held;
+    const secret = readCookie(request, COOKIE);
+    const session = secret ? await findSessionBySecret(secret) : null;
     if (session) await unlessBusy(touchSession(session));
     const user = session?.userId ? await findEnabledUser(session.userId) : null;
     if (user) await requireFactor(request, user);
-    const visit = new OpenVisit(request, held, user);
+    const visit = new OpenVisit(request, session, user);
     if (!user) await noteCommunity(request, visit);
     return visit;
   });
@@ -345,32 +305,6 @@ function openVisit(request: Request): Promise<OpenVisit> {
 export function openVisitAgain(request: Request): Promise<Visit> {
   forgetOnce("visit");
   return openVisit(request);
-}
-
-/** How long after a press a second one gets the cookie of the first: longer than a slow line holds it up. */
-const REPEAT_MS = MINUTE_MS;
-
-/** Marks the address of a form that comes after it was said that the session has changed (kept-form, tellLate). */
-export const AGAIN = "again";
-
-type Held = { session: SessionRow | null; secret: string; isRepeat: boolean; isLate: boolean };
-
-/** Finds the session of a request's cookie. Only of a form it matters that the secret was replaced. */
-async function findHeld(request: Request): Promise<Held> {
-  const secret = readCookie(request, COOKIE) ?? "";
-  const session = secret ? await findSessionBySecret(secret) : null;
-  const held = { session, secret, isRepeat: false, isLate: false };
-  if (session || !secret) return held;
-  const { press } = requestContext(request);
-  if (!press) return held;
-  const next = press.key ? nextSecret(secret, press.key) : "";
-  const renewed = next ? await findSessionBySecret(next) : null;
-  // Only for a moment: later, whoever kept a copy of the request could have the session with it.
-  if (renewed?.replacedAt && renewed.replacedAt > fromNow(-REPEAT_MS))
-    return { ...held, session: renewed, secret: next, isRepeat: true };
-  // Sent once more after that was said: the answer with the new cookie was lost, so there is no session any more.
-  const isKnown = new URL(request.url).searchParams.has(AGAIN);
-  return { ...held, isLate: !isKnown && (await isReplaced(secret)) };
 }
 
 type ShownMember = {

