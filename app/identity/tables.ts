@@ -56,7 +56,7 @@ export const sessions = table(
     /** Stays when the cookie's secret is renewed: pending sign-ons and known browsers refer to it. */
     id: text("id").primaryKey(),
     secretHash: text("secret_hash").notNull(),
-    /** These two and their index are unused. A process of before needs them while it runs beside this one; the next version drops them. */
+    /** Unused, with the next. A process of before needs them while it runs beside this one; the next version drops them. */
     replacedHash: text("replaced_hash"),
     replacedAt: timestamp("replaced_at"),
     userId: ofMember(),

@@ -69,7 +69,7 @@ export const action = memberAction(roundForm, {
     const id = await actOnce((tx) => insertRound(tx, plan, words));
     if (!id) throw new FormRejection({ form: TOO_MANY });
     const made = await next?.save();
-    // The message makes a form that is sent twice lead to where the first press led.
+    // The message also leads a form there that is sent once more later.
     if (!made || made.outcome === "saved")
       return visit.goTo(links.braindumpRounds(made?.id ?? plan.id, id), READY);
     const text = UPDATE_REFUSALS[made.outcome];
