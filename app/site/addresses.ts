@@ -3,7 +3,7 @@ import { once } from "~/base/kernel/once";
 import { PARTS, pageOf, type SitePart } from "~/base/page-table";
 
 /** Returns the path of an address on this site, without query and fragment. */
-const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? "";
+export const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? "";
 
 /** Returns the part of the site that an address belongs to, or null. */
 export function partAt(address: string): SitePart | null {

@@ -15,7 +15,7 @@ import { dayAt, startOfDay, timeText } from "~/base/text/time-zone";
 import { oneSpelling } from "~/base/text/url";
 import { renderMarkdown } from "~/site/render/markdown";
 import type { Headed } from "~/site/render/share-pictures";
-import { isReservedAddress, partAt } from "./addresses";
+import { isReservedAddress, partAt, pathOf } from "./addresses";
 import { readBrand } from "./brand.server";
 import {
   attempt,
@@ -136,7 +136,7 @@ export const hasPart = (part: SitePart): boolean => !siteContent().off.includes(
 /** Returns whether an own address belongs to a part that is switched off. */
 export function isOff(address: string): boolean {
   const part = partAt(address);
-  return part !== null && !hasPart(part) && !yieldsTo(address.slice(1));
+  return part !== null && !hasPart(part) && !yieldsTo(pathOf(address).slice(1));
 }
 
 /** Returns whether the site's page of this name gives way to an operator's in content/pages. */
@@ -313,7 +313,7 @@ export function applyAt(): { form: string } | { mail: string } | null {
 
 /** Returns whether an own address leads nowhere, not even by a redirect. The first part of the path may be in capitals. */
 export function isDead(address: string): boolean {
-  const path = address.split(/[?#]/, 1)[0] ?? "";
+  const path = pathOf(address);
   const small = path.replace(/^\/[^/]*/, (name) => name.toLowerCase());
   return pageAt(path) === null && pageAt(small) === null && leadsTo(address) === null;
 }
@@ -362,7 +362,7 @@ export const oldAddresses = once((): FindRedirect => {
 
 /** Returns why visitors see nothing of the post or tag at an address, in words; null when they do, or for other addresses. */
 function unseenAt(address: string, day = today()): string | null {
-  const path = oneSpelling(address.split(/[?#]/, 1)[0] ?? "") ?? "";
+  const path = oneSpelling(pathOf(address)) ?? "";
   const [, tag, slug] = /^\/blog\/(?:tags\/([^/]+)(?:\/feed\.xml)?|([^/]+?)(?:\.md)?)$/.exec(path) ?? [];
   const post = allPosts().find((each) => each.slug === slug);
   if (post) return whyUnseen(post, day);
@@ -378,7 +378,7 @@ export const oldAddressProblems = (table: Record<string, string>): string[] =>
 
 /** Describes what is at an own address, or will be on a post's day; null when nothing is. */
 function pageAt(address: string): string | null {
-  const asked = oneSpelling(address.split(/[?#]/, 1)[0] ?? "");
+  const asked = oneSpelling(pathOf(address));
   if (asked === null || isOff(asked)) return null;
   const [, folder, name = ""] = /^\/(blog|files)\/(.+?)(?:\.md)?$/.exec(asked) ?? [];
   const [, tag] = /^tags\/([^/]+)(?:\/feed\.xml)?$/.exec(name) ?? [];

@@ -566,6 +566,14 @@ describe("another content folder", () => {
     );
   });
 
+  test("an own page in the place of a part that is switched off stays, whatever query its address has", async () => {
+    write("site.json", JSON.stringify({ ...site, off: ["tools"] }));
+    mkdirSync(path.join(folder, "pages"), { recursive: true });
+    write("pages/tools.md", "---\ntitle: Tools\ndescription: Ours\n---\nText");
+    const { isOff } = await content();
+    expect([isOff("/tools"), isOff("/tools?x"), isOff("/tools#x")]).toEqual([false, false, false]);
+  });
+
   test("check --content notes words for what is switched off", async () => {
     write("site.json", JSON.stringify({ ...site, off: ["braindumper", "tools"] }));
     const said = JSON.parse(texts);

@@ -57,10 +57,10 @@ export async function ownFile(request: Request, at: string): Promise<Response> {
   return new Response(stream, { status, headers });
 }
 
-/** Parses a Range header: null means the whole file, "none" that the range cannot be satisfied. */
+/** Parses a Range header: null, as for one that is not valid, means the whole file, "none" that the range cannot be satisfied. */
 function partOf(range: string | null, size: number): { start: number; end: number } | "none" | null {
   const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(range ?? "") ?? [];
-  if (from === "" && to === "") return null;
+  if (from === "" ? to === "" : to !== "" && Number(to) < Number(from)) return null;
   const start = from === "" ? Math.max(0, size - Number(to)) : Number(from);
   const end = from === "" || to === "" ? size - 1 : Math.min(Number(to), size - 1);
   return start <= end ? { start, end } : "none";
