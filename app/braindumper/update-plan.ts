@@ -1,4 +1,4 @@
-import { transaction } from "~/base/data/database";
+import { type Queries, transaction } from "~/base/data/database";
 import {
   type Draft,
   findDraft,
@@ -30,8 +30,9 @@ export function updatePlan(
   from: BrainDump,
   idea: PlanRequest & { asked?: Asked | null },
   draftId: string | null,
+  tx?: Queries,
 ): Promise<SavedVersion> {
-  return saveVersion(from, planToSave(idea), draftId);
+  return saveVersion(from, planToSave(idea), draftId, tx && ((work) => work(tx)));
 }
 
 /** Returns what a plan's next version starts from: the newest version's words, with this plan's builder and app type. */
@@ -68,7 +69,7 @@ export async function planForBuilder(plan: BrainDump, platform: Platform): Promi
 export async function planWithPoints(
   plan: BrainDump,
   points: string,
-): Promise<{ problem: string | null; save: () => Promise<SavedVersion | null> }> {
+): Promise<{ problem: string | null; save: (tx: Queries) => Promise<SavedVersion | null> }> {
   const { newest, idea } = await nextIdea(plan);
   const { platform, description } = idea;
   const known = newest.answers ?? answersOfPlan({ description, answers: null });
@@ -80,7 +81,7 @@ export async function planWithPoints(
   const isTooMuch = answerProblem(answer, TRIED.id) ?? answersProblem(answers.map((each) => each.answer));
   return {
     problem: isTooMuch && NO_ROOM,
-    save: async () => platform && updatePlan(newest, { ...idea, platform, answers }, null),
+    save: async (tx) => platform && updatePlan(newest, { ...idea, platform, answers }, null, tx),
   };
 }
 

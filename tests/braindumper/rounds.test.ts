@@ -5,12 +5,14 @@ import { KEY_FIELD } from "~/base/forms/hidden-fields";
 import { deleteProject, findPlan } from "~/braindumper/data/plans";
 import { insertRound, listRoundsOf, MOST_ROUNDS } from "~/braindumper/data/rounds";
 import type { BrainDump } from "~/tables";
-import { withDatabase } from "../support/database";
+import { runRaw, withDatabase } from "../support/database";
+import { withSilentLog } from "../support/log-lines";
 import { newMember } from "../support/members";
 import { HOSTILE_TEXTS, savedPlanOf } from "../support/plans";
 import { signedIn, Visitor } from "../support/visitor";
 
 withDatabase();
+withSilentLog();
 
 async function withPlan() {
   const member = await newMember();
@@ -80,6 +82,18 @@ describe("how it came out", () => {
     expect(new Set(places).size).toBe(1);
     const { data } = await visitor.get(places[2] ?? "");
     expect(data).toMatchObject({ version: 2, message: expect.stringContaining("1. No totals.") });
+    expect(await listRoundsOf(member.id)).toHaveLength(1);
+  });
+
+  it("is kept with its version or not at all, so that it can be sent again", async () => {
+    const { visitor, path, member } = await withPlan();
+    const { key } = await visitor.get(path);
+    const words = { words: "No totals.", keep: "on", [KEY_FIELD]: key ?? "" };
+    const run = (statement: string) => transaction(async (tx) => runRaw(tx, statement));
+    await run("CREATE UNIQUE INDEX no_second ON brain_dumps (project_id)");
+    expect((await visitor.post(path, words).finally(() => run("DROP INDEX no_second"))).status).toBe(500);
+    const { location } = await visitor.post(path, words);
+    expect((await visitor.get(location ?? "")).data).toMatchObject({ version: 2 });
     expect(await listRoundsOf(member.id)).toHaveLength(1);
   });
 

@@ -79,15 +79,16 @@ export type SavedVersion =
 
 /**
  * Saves a plan as a project's next version, which costs no generation, and links its draft to it. A draft that
- * already has a plan returns that one, and a plan equal to the newest version returns the latter.
+ * already has a plan returns that one, and a plan equal to the newest version returns the latter. `within`: what runs its transaction.
  */
 export async function saveVersion(
   from: Pick<BrainDump, "id" | "projectId" | "userId">,
   plan: NewPlan,
   draftId: string | null,
+  within: (work: (tx: Queries) => Promise<SavedVersion>) => Promise<SavedVersion> = transaction,
 ): Promise<SavedVersion> {
   const { projectId, userId } = from;
-  return transaction(async (tx): Promise<SavedVersion> => {
+  return within(async (tx): Promise<SavedVersion> => {
     // Locks the project's first row, so that two parallel saves get different version numbers.
     await forUpdate(tx.select({ id: brainDumps.id }).from(brainDumps).where(eq(brainDumps.id, projectId)));
     const newest = await findNewest(from, tx);

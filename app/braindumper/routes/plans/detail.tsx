@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { transaction } from "~/base/data/database";
 import { emptyForm } from "~/base/forms/form";
 import { fullUrl } from "~/base/http/public-page";
+import { isBusy } from "~/base/kernel/busy";
 import { log } from "~/base/kernel/log";
 import { links } from "~/base/links";
 import { BackLink } from "~/base/ui/back-link";
@@ -35,6 +36,7 @@ export const handle = { title: ({ name }: SerializeFrom<typeof loader>) => name 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await requireMember(request);
   const read = await readPlan(params.id ?? "", user.id).catch(async (error: Error) => {
+    if (isBusy(error)) throw error;
     log.error({ error }, "plan not loaded");
     const message = { kind: "error", seconds: 5, title: "Could not load brain dump" } as const;
     throw await answer(request, async (visit) => visit.goTo(links.braindumps(), message));

@@ -66,9 +66,11 @@ export const action = memberAction(roundForm, {
     const plan = await requirePlan(params.id, user);
     const next = keep ? await planWithPoints(plan, words) : null;
     if (next?.problem) throw new FormRejection({ fields: { words: next.problem } });
-    const id = await actOnce((tx) => insertRound(tx, plan, words));
+    const { id, made } = await actOnce(async (tx) => {
+      const id = await insertRound(tx, plan, words);
+      return { id, made: id === null ? null : await next?.save(tx) };
+    });
     if (!id) throw new FormRejection({ form: TOO_MANY });
-    const made = await next?.save();
     // The message also leads a form there that is sent once more later.
     if (!made || made.outcome === "saved")
       return visit.goTo(links.braindumpRounds(made?.id ?? plan.id, id), READY);
