@@ -51,8 +51,9 @@ export async function restoreBackup(file: string, wish: RestoreWish) {
   const { isRehearsal, contentTo, tell } = wish;
   if (!isThere(file)) throw new RestoreRefused("There is no such file: backup list shows what there is.");
   if (statSync(file).isDirectory()) throw new RestoreRefused("It is a folder.");
-  if (contentTo && (await readdir(contentTo).catch(() => [])).length > 0)
-    throw new RestoreRefused(`${contentTo} is not empty: name a new folder for the content.`);
+  const isTaken = ({ code }: { code?: string }) => (code === "ENOENT" ? [] : [code]);
+  if (contentTo && (await readdir(contentTo).catch(isTaken)).length > 0)
+    throw new RestoreRefused(`${contentTo} is no empty folder: name a new one for the content.`);
   const mayBegin = wish.isNew || (isRehearsal && wish.isMeant);
   const undone = { isDone: false, rows: {}, hasContent: false, before: null, newSecret: false };
   // Write nothing yet: the folder may be a typo.

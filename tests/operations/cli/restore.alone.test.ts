@@ -387,7 +387,8 @@ describe("the content", () => {
     mkdirSync(path.join(content, ".import-x"));
     setEnvironment({ CONTENT_DIR: content });
     const copy = await backUp();
-    expect(await refusal(copy, "--content", content)).toMatch(/is not empty/);
+    for (const taken of [content, copy])
+      expect(await refusal(copy, "--content", taken)).toMatch(/is no empty folder/);
     const plain = path.join(elsewhere, "plain.sqlite");
     makeOldDatabase(plain, 16);
     expect((await admin("restore", plain, "--yes", "--content", path.join(elsewhere, "none"))).out).toContain(
