@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { deskLinks } from "~/base/desk-links";
+import { many } from "~/base/kernel/sentence";
 import { ButtonLink, buttonClass } from "~/base/ui/button";
 import { noForm, requireOperator } from "~/desk/operator";
 import { DeskPage, DeskTable } from "~/desk/page";
@@ -33,7 +34,7 @@ export default function Newsletter() {
   return (
     <DeskPage
       title="Newsletter"
-      lede={subscribers === 1 ? "One reader gets it." : `${subscribers || "No"} readers get it.`}
+      lede={subscribers > 0 ? `${many(subscribers, "reader")}.` : "No reader yet."}
     >
       <div className="actions">
         <ButtonLink href={deskLinks.newIssue()}>Write an issue</ButtonLink>
