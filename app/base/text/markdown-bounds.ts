@@ -14,8 +14,10 @@ const MOST_PARTS = 15_000;
 const MOST_LOOKED_AT = 2_000_000;
 /** each character behind an inline part, and behind a sign of emphasis or deletion, */
 const PER_CHARACTER = 1 / 16;
-/** and each further such sign that may end it. */
+/** and each further such sign that may end it, */
 const PER_SIGN = 12;
+/** and each character of a list's item at a line that goes on with it without being indented. */
+const PER_COPIED = 1 / 64;
 
 const TOO_DEEP = `At most ${DEEPEST} quotes, lists or the like inside each other.`;
 const TOO_MANY = `This has too many small parts, like cells of a table: at most ${MOST_PARTS.toLocaleString("en")} are shown. Divide it.`;
@@ -94,6 +96,7 @@ class CountingTokenizer extends Tokenizer {
 export function markdownProblem(markdown: string): string | null {
   if (markdown.split(/\n[ \t]*\n/).some((paragraph) => bracketsOpen(paragraph) > MOST_BRACKETS))
     return TOO_DEEP;
+  if (lazyCost(markdown) > MOST_LOOKED_AT) return TOO_MANY;
   try {
     const parts = countParts(new Lexer({ gfm: true, tokenizer: new CountingTokenizer() }).lex(markdown));
     return parts > MOST_PARTS ? TOO_MANY : null;
@@ -113,6 +116,27 @@ function countParts(tokens: Token[] = []): number {
     for (const each of within) parts += 1 + countParts(each.tokens);
   }
   return parts;
+}
+
+const QUOTE_MARKS = /^(?: {0,3}> ?)+/;
+const LIST_MARKS = /^(?: *(?:[-*+]|\d{1,9}[.)]) )+ */;
+const FENCE = /^(?:```|~~~)/;
+
+/** Returns what lines cost that go on with a list's item without being indented: at each, marked copies what the item has so far. */
+function lazyCost(markdown: string): number {
+  let [item, indent, cost, isAfterBlank] = [0, 0, 0, false];
+  for (const written of markdown.split("\n")) {
+    const line = written.replaceAll("\t", "    ").replace(QUOTE_MARKS, "");
+    const [marks] = LIST_MARKS.exec(`${line} `) ?? [];
+    const isBlank = line.trim() === "";
+    if (!line.startsWith(" ") && !isBlank && (marks || isAfterBlank || FENCE.test(line)))
+      [item, indent] = [0, 0];
+    item += line.length + 1;
+    if (marks) indent = marks.length;
+    else if (!isBlank && line.search(/\S/) < indent) cost += item * PER_COPIED;
+    isAfterBlank = isBlank;
+  }
+  return cost;
 }
 
 /** Returns the largest number of square brackets open at once. */

@@ -60,6 +60,8 @@ test.each([
   ["ends of deletions that are looked for again and again", "~~a~~".repeat(8000)],
   ["emphases that might end at each of many signs", `${"*".repeat(100)}${"&*".repeat(20_000)}`],
   ["more lines of lists than anybody reads", "- a\n".repeat(15_000)],
+  ["an item of a list that goes on for ever", `- a\n${"a\n".repeat(28_000)}`],
+  ["the same in quotes and lists", `> - > 1. a\n${"> a\n".repeat(20_000)}`],
 ])("%s is refused, and soon", (_, body) => {
   const before = process.cpuUsage();
   expect(markdownProblem(body)).toMatch(/too many small parts/);
@@ -71,5 +73,8 @@ test("a table as people make them is taken, and so is a long text", () => {
   expect(
     markdownProblem("Some *words* and a [link](/a) with snake_case_names in `code`.\n\n".repeat(1200)),
   ).toBeNull();
+  expect(markdownProblem(`- a\n${"b b b b b b b b b b b b b b b b b b b b\n".repeat(1000)}`)).toBeNull();
+  expect(markdownProblem(`1. a\n\n${"   b\n".repeat(5000)}\n- a\n\n${"c\n".repeat(5000)}`)).toBeNull();
+  expect(markdownProblem(`- a\n\`\`\`\n${"b\n".repeat(20_000)}\`\`\``)).toBeNull();
   expect(markdownProblem("`a` and [b](/c), *d*: ".repeat(600))).toBeNull();
 });
