@@ -3,7 +3,7 @@ import { Secret, TOTP } from "otpauth";
 import { deleteOtherTokens } from "~/accounts/data/mailed-tokens";
 import { type Queries, transaction } from "~/base/data/database";
 import { accountInLog } from "~/base/kernel/account-in-log";
-import { now, SECOND_MS } from "~/base/kernel/clock";
+import { DAY_SECONDS, HOUR_SECONDS, now, SECOND_MS } from "~/base/kernel/clock";
 import { log } from "~/base/kernel/log";
 import { derivedKeys, seal, unseal } from "~/base/kernel/secrets";
 import { shownEmail } from "~/base/text/email";
@@ -42,8 +42,6 @@ const FAR_OFF = 130;
 const NOT_RIGHT =
   "This code is wrong. Type the one that your app shows now. If it keeps failing, let your device set its time automatically.";
 
-const HOUR_SECONDS = 60 * 60;
-const DAY_SECONDS = 24 * HOUR_SECONDS;
 /**
  * Six digits can be guessed from many clients together, so at most about 40 tries a day are checked. Known browsers count
  * separately but are limited too: a thief with the mailbox makes browsers known by resetting the password.

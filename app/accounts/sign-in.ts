@@ -1,7 +1,7 @@
 import { transaction } from "~/base/data/database";
 import { accountInLog } from "~/base/kernel/account-in-log";
 import { afterAnswer } from "~/base/kernel/after-answer";
-import { MINUTE_MS, now } from "~/base/kernel/clock";
+import { HOUR_SECONDS, MINUTE_MS, now } from "~/base/kernel/clock";
 import { hashSecret } from "~/base/kernel/ids";
 import { log } from "~/base/kernel/log";
 import { recordEvent } from "~/identity/data/audit";
@@ -16,7 +16,7 @@ import { DISABLED } from "./ui/refused-sign-in";
 
 /** Strangers can use up the limit across all browsers, but the member's known browsers are not counted in it. */
 export const PASSWORDS = guessed("sign-in", {
-  everywhere: { name: "sign-in:everywhere", points: 60, seconds: 60 * 60 },
+  everywhere: { name: "sign-in:everywhere", points: 60, seconds: HOUR_SECONDS },
 });
 
 type SignInAttempt = {

@@ -1,4 +1,5 @@
 import { type Queries, transaction } from "~/base/data/database";
+import { HOUR_SECONDS } from "~/base/kernel/clock";
 import { config } from "~/base/kernel/config";
 import { countOne } from "~/base/kernel/counters";
 import {
@@ -14,7 +15,6 @@ import { normalEmail } from "~/identity/data/users";
 
 const FIRST_WAIT_SECONDS = 15;
 const MINUTE_SECONDS = 60;
-const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 
 /** For writes that need no fsync: a power cut may only lose the count of the last tries, and pages stay quick. */
 export const MAY_BE_LOST = { durable: false };

@@ -6,7 +6,7 @@ export type MailView = "light" | "dark" | "text";
 export const deskLinks = {
   today: () => "/admin",
   /** `only`: imported members who have not signed in yet. */
-  members: (page: { q?: string; only?: "not-come"; older?: string; newer?: string } = {}) =>
+  members: (page: { q?: string; only?: "imported"; older?: string; newer?: string } = {}) =>
     withQuery("/admin/members", page),
   member: (id: string) => `/admin/members/${encodeURIComponent(id)}`,
   clients: () => "/admin/clients",
@@ -15,7 +15,7 @@ export const deskLinks = {
   /** `since`: when the try began, in milliseconds since 1970. */
   tryClient: (id: string, since?: string) =>
     withQuery(`/admin/clients/${encodeURIComponent(id)}/try`, since ? { since } : {}),
-  clientPicture: (id: string) => `/admin/clients/${encodeURIComponent(id)}/picture`,
+  pictureForm: (id: string) => `/admin/clients/${encodeURIComponent(id)}/picture`,
   clientSecretKept: (id: string) => `/admin/clients/${encodeURIComponent(id)}/secret-kept`,
   keys: () => "/admin/keys",
   newsletter: () => "/admin/newsletter",

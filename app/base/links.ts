@@ -1,6 +1,6 @@
 // base: what knows nothing of members. Kernel (configuration, clock, log), the front, database, text, forms, plain
 // pieces of pages, and the addresses of the site, which begin here.
-// Owns the tables switches and probes. Everybody may import all of it; it imports no other area.
+// Owns the tables switches and probes (when something last happened). Everybody may import all of it; it imports no other area.
 
 import { PAGES, type PageName } from "./page-table";
 
@@ -150,7 +150,7 @@ export const links = {
   tag: (slug: string) => `/blog/tags/${encodeURIComponent(slug)}`,
   tagFeed: (slug: string) => `/blog/tags/${encodeURIComponent(slug)}/feed.xml`,
   /** A client's picture, by its hash. */
-  clientPicture: (hash: string) => `/pictures/${encodeURIComponent(hash)}`,
+  pictureFile: (hash: string) => `/pictures/${encodeURIComponent(hash)}`,
   /** The picture for link previews; `version` changes with its content. */
   shareImage: (name: string, version: string) => `/share/${encodeURIComponent(name)}.png?v=${version}`,
   rssFeed: () => "/feed.xml",

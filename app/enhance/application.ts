@@ -2,7 +2,7 @@
 import "./every-page";
 import { addPrintButtons, carryEmail, offerPasskeys, openDialogs } from "~/accounts/enhance/account-pages";
 import { focusHeading, keepRefused, openWithSpace, redirectAfterDelay } from "~/base/enhance/arrival";
-import { addPlanCopyButtons } from "~/base/enhance/copy";
+import { addCopyButtons } from "~/base/enhance/copy";
 import { forgetErrorLines } from "~/base/enhance/errors";
 import { lookAgain } from "~/base/enhance/look-again";
 import { makeTabs } from "~/base/enhance/tabs";
@@ -15,7 +15,7 @@ keepTyped();
 keepRefused();
 forgetErrorLines();
 makeTabs();
-addPlanCopyButtons();
+addCopyButtons();
 guide();
 redirectAfterDelay();
 openWithSpace();

@@ -1,5 +1,6 @@
 import { problem } from "~/base/http/problem";
 import { accountInLog } from "~/base/kernel/account-in-log";
+import { DAY_SECONDS, HOUR_SECONDS } from "~/base/kernel/clock";
 import { config } from "~/base/kernel/config";
 import { clientKey, networkKey, shortIp } from "~/base/kernel/ip";
 import { log } from "~/base/kernel/log";
@@ -7,9 +8,6 @@ import { requestContext } from "~/base/kernel/request-context";
 import { TOO_MANY, tryAgain } from "~/base/text/wait-text";
 import { consumeLimits, type Limit, type Use } from "~/identity/data/rate-limits";
 import { knownDevice } from "./known-device";
-
-const HOUR_SECONDS = 60 * 60;
-const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 export type FormLimit = {
   /** Per ip, for all accounts, in an hour; `day` in a day. */

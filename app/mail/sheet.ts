@@ -1,17 +1,8 @@
 import { escapeHtml } from "~/base/text/escape-html";
+import type { MailColours, MailLook } from "~/site/brand.server";
 
 /** What every letter needs to know about the site. `language`: that of its newsletter (BCP 47). */
 export type LetterSite = { name: string; origin: string; look?: MailLook; language?: string };
-
-type MailColours = Record<"ground" | "ink" | "sheet" | "fine" | "button" | "onButton" | "link", string>;
-
-/** Colours in sRGB, as mail programs know no other. `header`: a PNG in place of the name, which is its alternative. */
-type MailLook = {
-  light: MailColours;
-  dark: MailColours;
-  layers: string[];
-  header: { path: string; width: number; height: number } | null;
-};
 
 const LOOK: MailLook = {
   light: {

@@ -1,6 +1,7 @@
 import type { Problem } from "~/base/http/problem";
 import { readBody } from "~/base/http/read-form";
 import { isBusy, RETRY_AFTER_SECONDS } from "~/base/kernel/busy";
+import { HOUR_SECONDS } from "~/base/kernel/clock";
 import { config } from "~/base/kernel/config";
 import { requestContext } from "~/base/kernel/request-context";
 import { tryAgain } from "~/base/text/wait-text";
@@ -11,7 +12,7 @@ import { basicOf } from "~/sign-on/provider/basic";
 import { askProtocol } from "~/sign-on/provider/engine";
 
 /** Failed client authentications per ip and hour, against guessing of secrets. Strangers can cause other failures, with a junk code. */
-const FAILURES = { name: "sso:failures", points: 300, seconds: 60 * 60 };
+const FAILURES = { name: "sso:failures", points: 300, seconds: HOUR_SECONDS };
 
 /** Accept is left out, so that answers stay JSON (RFC 6749, 5.2) even for clients that prefer HTML. */
 const FORWARDED = [

@@ -13,7 +13,7 @@ import type { ClientFace } from "~/identity/ui/auth-card";
 import { type OpenVisit, signOnAt, type Visit } from "~/identity/visit";
 import { findClient, type SsoClient } from "~/sign-on/data/clients";
 import { findSignOn, originOfSignOn, type PendingSignOn } from "~/sign-on/data/records";
-import { type Asked, isSignedInFor, type SignOnOutcome } from "./sign-on";
+import { isSignedInFor, type SignOnOutcome, type SignOnPrompt } from "./sign-on";
 
 /** Returns the visit in the form that the sign-on engine takes. */
 export function browserOf({ session, user }: Visit) {
@@ -44,7 +44,7 @@ export async function findOwnSignOn(visit: Visit, id: string): Promise<PendingSi
  * Returns the sign-on that a page has a question about, with its client and member.
  * @throws a redirect that continues the sign-on, or reports that it cannot, if it is another browser's or asks something else
  */
-export async function requireQuestion(request: Request, visit: Visit, asks: readonly Asked[]) {
+export async function requireQuestion(request: Request, visit: Visit, asks: readonly SignOnPrompt[]) {
   const id = new URL(request.url).searchParams.get("session_id") ?? "";
   const signOn = await findOwnSignOn(visit, id);
   const client = signOn && (await findClient(signOn.clientId));

@@ -1,13 +1,13 @@
 /** What a sign-on can ask of its visitor, named as OpenID Connect's `prompt` values; `group` and `second_factor` are our own. */
 export const ASKED = ["login", "create", "select_account", "group", "second_factor", "consent"] as const;
-export type Asked = (typeof ASKED)[number];
+export type SignOnPrompt = (typeof ASKED)[number];
 
 /** The outcome of a sign-on request. */
 export type SignOnOutcome =
   /** The visitor returns to the client with a code or a protocol error. */
   | { kind: "answered"; location: string }
   /** The visitor must do something first. */
-  | { kind: "asks"; id: string; asks: Asked; clientId: string; redirectUri: string }
+  | { kind: "asks"; id: string; asks: SignOnPrompt; clientId: string; redirectUri: string }
   /** Only the visitor can be told: client or redirect URL is unknown, the request too long, or something failed here. */
   | { kind: "refused"; error: string };
 

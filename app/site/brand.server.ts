@@ -73,15 +73,18 @@ type Brand = {
   mail: MailLook;
 };
 
-/** The look of mails (app/mail/sheet.ts). */
-type MailLook = {
+/** The look of mails, in sRGB, as mail programs know no other. `header`: a PNG in place of the name, which is its alternative. */
+export type MailLook = {
   light: MailColours;
   dark: MailColours;
   layers: string[];
   header: { path: string; width: number; height: number } | null;
 };
 
-type MailColours = Record<"ground" | "ink" | "sheet" | "fine" | "button" | "onButton" | "link", string>;
+export type MailColours = Record<
+  "ground" | "ink" | "sheet" | "fine" | "button" | "onButton" | "link",
+  string
+>;
 
 function mailColours(tokens: Tokens): MailColours {
   const hex = (name: string) => tokenHex(tokens, name);

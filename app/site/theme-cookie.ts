@@ -1,9 +1,9 @@
 import { readCookie, setCookie } from "~/base/http/cookies";
-import { DAY_MS, SECOND_MS } from "~/base/kernel/clock";
+import { DAY_SECONDS } from "~/base/kernel/clock";
 import { isTheme, type Theme } from "./theme";
 
 const THEME = { name: "theme" };
-const YEAR_SECONDS = (365 * DAY_MS) / SECOND_MS;
+const YEAR_SECONDS = 365 * DAY_SECONDS;
 
 export function readTheme(request: Request): Theme {
   const theme = readCookie(request, THEME);

@@ -24,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   await requireOperator(request);
   const { searchParams } = new URL(request.url);
   const query = (searchParams.get("q") ?? "").trim().slice(0, QUERY_MAX);
-  const only = searchParams.get("only") === "not-come" ? "not-come" : undefined;
+  const only = searchParams.get("only") === "imported" ? "imported" : undefined;
   const { users, hasNewer, hasOlder } = await listUsers({
     search: query,
     hasNoPassword: only !== undefined,

@@ -5,7 +5,7 @@ import { showFlash } from "~/base/enhance/flash";
 import { CHECK, COPY } from "~/base/enhance/icon-paths";
 
 /** Replaces each hint to copy by hand with a copy button. */
-export function addPlanCopyButtons(): void {
+export function addCopyButtons(): void {
   for (const place of all("[data-copy]")) {
     const { copy: target = "", label = "", what = "", note, atOnce } = place.dataset;
     const outcome = Object.assign(document.createElement("span"), { className: "copy-outcome" });

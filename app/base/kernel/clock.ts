@@ -14,6 +14,8 @@ export const SECOND_MS = 1000;
 export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
+export const HOUR_SECONDS = HOUR_MS / SECOND_MS;
+export const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /** Returns the time so many milliseconds after now; before now with a negative number. */
 export function fromNow(milliseconds: number): Date {
@@ -31,7 +33,7 @@ export function utcDay(time: Date): string {
 }
 
 /** Returns when the current day (UTC) began. */
-export function startOfDay(): Date {
+export function startOfUtcDay(): Date {
   return new Date(utcDay(now()));
 }
 

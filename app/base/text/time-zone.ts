@@ -1,3 +1,5 @@
+import { DAY_MS } from "~/base/kernel/clock";
+
 /** Returns whether a text names a time zone, like Europe/Berlin. */
 export function isTimeZone(text: string): boolean {
   try {
@@ -55,8 +57,6 @@ export function momentOf(local: string, timeZone: string): Date | null {
   const near = Date.parse(`${local}${offsetAt(asUtc, timeZone)}`);
   return new Date(`${local}${offsetAt(near, timeZone)}`);
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Returns the offset from UTC at a moment in a time zone, like `+02:00`. */
 function offsetAt(moment: number, timeZone: string): string {

@@ -18,7 +18,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { forUpdate } from "~/base/data/columns";
 import { type Queries, reader, transaction } from "~/base/data/database";
 import { type Cursors, likeContaining, listOwn, type Part, readPage } from "~/base/data/paging";
-import { now, startOfDay, utcDay } from "~/base/kernel/clock";
+import { now, startOfUtcDay, utcDay } from "~/base/kernel/clock";
 import { newId } from "~/base/kernel/ids";
 import { isCopyKey } from "~/braindumper/guided-steps";
 import { MOST_A_DAY, MOST_VERSIONS, planSearchText } from "~/braindumper/saved-plan";
@@ -116,7 +116,7 @@ export function isLike(one: NewPlan, other: NewPlan): boolean {
 }
 
 async function countUpdatesToday(tx: Queries, userId: string): Promise<number> {
-  const ofToday = gte(brainDumps.createdAt, startOfDay());
+  const ofToday = gte(brainDumps.createdAt, startOfUtcDay());
   const [row] = await tx
     .select({ n: count() })
     .from(brainDumps)

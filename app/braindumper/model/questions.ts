@@ -16,7 +16,7 @@ export type Told = {
 };
 
 /** A question about a literal piece of the idea. */
-export type Asked = Required<Pick<Question, "question" | "quote">>;
+export type QuotedQuestion = Required<Pick<Question, "question" | "quote">>;
 
 const QUOTE_WORDS = 12;
 const QUESTION_WORDS = 20;
@@ -31,7 +31,11 @@ const FORMAT = zodResponseFormat(z.object({ questions: z.array(QUESTION) }), "qu
  * @returns those that pass the checks, at least one
  * @throws ModelFailure only
  */
-export async function questionsFromModel(model: ModelConfig, told: Told, most: number): Promise<Asked[]> {
+export async function questionsFromModel(
+  model: ModelConfig,
+  told: Told,
+  most: number,
+): Promise<QuotedQuestion[]> {
   const text = await ask(model, {
     messages: [
       { role: "system", content: instructions(most) },
@@ -77,9 +81,9 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]/u;
  * Reads the questions out of a reply: each object that is whole, whatever stands around it (thoughts, code fences, an
  * end that was cut off). One that breaks a rule is left out.
  */
-function readQuestions(reply: string, { description, answers }: Told): Asked[] {
+function readQuestions(reply: string, { description, answers }: Told): QuotedQuestion[] {
   const [written = ""] = reply.split(/<\/think(?:ing)?>/i).slice(-1);
-  const found: Asked[] = [];
+  const found: QuotedQuestion[] = [];
   for (const [piece] of written.matchAll(/\{[^{}]*\}/g)) {
     const given = QUESTION.safeParse(parsed(piece)).data;
     if (!given) continue;

@@ -1,6 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { noPage } from "~/base/http/problem";
+import { minuteText } from "~/base/kernel/clock";
 import { MailAddress } from "~/base/ui/mail-address";
 import { EmptyState } from "~/base/ui/notice";
 import { listOutbox } from "~/mail/outbox";
@@ -48,7 +49,7 @@ export default function Outbox() {
             <p>
               To <MailAddress email={mail.to} />
             </p>
-            <time dateTime={mail.date}>{mail.date.slice(0, 16).replace("T", " ")}</time>
+            <time dateTime={mail.date}>{minuteText(new Date(mail.date))}</time>
           </header>
           <div className="stack">
             <h2>{mail.subject}</h2>

@@ -1,4 +1,5 @@
 import { asTable, command, flag } from "~/base/command";
+import { minuteText } from "~/base/kernel/clock";
 import { giveUp, lostInWords } from "~/operations/sealed-with";
 import { listKeys } from "~/sign-on/data/keys";
 import { rotateKeys } from "~/sign-on/provider/keys";
@@ -8,7 +9,7 @@ export const keys = {
     summary: "The published keys that check ID tokens; the first one signs",
     async run() {
       const all = await listKeys();
-      const day = (time: Date | null) => time?.toISOString().slice(0, 16).replace("T", " ") ?? "signs";
+      const day = (time: Date | null) => (time ? minuteText(time) : "signs");
       return {
         json: all.map(({ id, createdAt, replacedAt }) => ({ kid: id, createdAt, replacedAt })),
         text: asTable(

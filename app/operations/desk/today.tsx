@@ -92,7 +92,7 @@ function siteFacts(work: Awaited<ReturnType<typeof countWork>>, issues: Issues, 
           {
             term: "Imported, not signed in yet",
             text: String(notCome),
-            href: deskLinks.members({ only: "not-come" }),
+            href: deskLinks.members({ only: "imported" }),
           },
         ]
       : []),

@@ -5,7 +5,7 @@ import { prepared } from "~/base/data/prepared";
 import { fromNow, now, SECOND_MS } from "~/base/kernel/clock";
 import { hashSecret } from "~/base/kernel/ids";
 import { isRedirectUri } from "~/sign-on/client-rules";
-import { ASKED, type Asked } from "~/sign-on/sign-on";
+import { ASKED, type SignOnPrompt } from "~/sign-on/sign-on";
 import { type SsoRecord, ssoClients, ssoRecords } from "~/sign-on/tables";
 
 export type { SsoRecord };
@@ -138,7 +138,7 @@ export type PendingSignOn = {
   returnTo: string | null;
   isAutomatic: boolean;
   scopes: string[];
-  asks: Asked;
+  asks: SignOnPrompt;
   startedAt: Date;
   expiresAt: Date;
   /** The session of the browser that began it. */

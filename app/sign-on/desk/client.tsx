@@ -105,7 +105,7 @@ export default function Client() {
       <Facts facts={facts} />
       <div className="actions">
         <ButtonLink href={deskLinks.tryClient(id)}>Try it</ButtonLink>
-        <ButtonLink href={deskLinks.clientPicture(id)} variant="secondary">
+        <ButtonLink href={deskLinks.pictureForm(id)} variant="secondary">
           Picture
         </ButtonLink>
       </div>

@@ -6,7 +6,7 @@ import Provider, {
   interactionPolicy,
   type KoaContextWithOIDC,
 } from "oidc-provider";
-import { DAY_MS, SECOND_MS } from "~/base/kernel/clock";
+import { DAY_SECONDS } from "~/base/kernel/clock";
 import { config } from "~/base/kernel/config";
 import { hashSecret, newId, sameSecret } from "~/base/kernel/ids";
 import { log } from "~/base/kernel/log";
@@ -33,9 +33,9 @@ type EngineError = errors.OIDCProviderError;
 /** Access and ID tokens are valid as long as a code. */
 const TOKEN_SECONDS = 600;
 /** As long as our own sessions last by default: for this time a client need not ask its member again. */
-const REFRESH_SECONDS = (30 * DAY_MS) / SECOND_MS;
+const REFRESH_SECONDS = 30 * DAY_SECONDS;
 /** As long as the mailed sign-up link is valid, which a sign-on may have to wait for. */
-const SIGN_ON_SECONDS = DAY_MS / SECOND_MS;
+const SIGN_ON_SECONDS = DAY_SECONDS;
 
 const CLIENT_AUTH: ("client_secret_basic" | "client_secret_post" | "none")[] = [
   "client_secret_basic",

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { User } from "~/identity/data/users";
 import type { SsoRecord } from "~/sign-on/data/records";
-import type { Asked } from "~/sign-on/sign-on";
+import type { SignOnPrompt } from "~/sign-on/sign-on";
 import type { Refused } from "./refusals";
 
 /** The member signed in at the browser, with what oidc-provider's session needs. */
@@ -17,7 +17,7 @@ export type EngineRun = {
   /** The code or refresh token that this request uses up. If another request was first, nothing is written. */
   claimed?: { model: string; id: string };
   /** Set when a sign-on has to ask its visitor something. */
-  started?: { id: string; asks: Asked; params: Record<string, string | undefined> };
+  started?: { id: string; asks: SignOnPrompt; params: Record<string, string | undefined> };
   /** Set when a sign-on has issued its code. */
   gaveCode?: { userId: string; clientId: string; scopes: string[] };
   /** The error of a request that must not be sent back to its client, so the visitor is told here. */

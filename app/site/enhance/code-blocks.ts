@@ -8,7 +8,7 @@ const AGAIN_MS = 500;
 const ATTEMPTS = 5;
 
 /** Adds a copy button to every code block, and one for the coding rules at the top of their page. */
-export function addCopyButtons(): void {
+export function addCodeButtons(): void {
   let attempts = 0;
   const attempt = () => {
     attempts += 1;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { addPlanCopyButtons } from "~/base/enhance/copy";
+import { addCopyButtons } from "~/base/enhance/copy";
 import { makeTabs } from "~/base/enhance/tabs";
 import { CopyButton } from "~/base/ui/copy-button";
 import { guide } from "~/braindumper/enhance/guided";
@@ -61,7 +61,7 @@ it("a list of a plan's parts becomes tabs: one part is shown, the next is opened
 it("'legacy (prompt only, no prd)': an older plan without a Knowledge File is its prompt alone", () => {
   draw(<PlanPanels prompt="Build it." knowledge="" />);
   makeTabs();
-  addPlanCopyButtons();
+  addCopyButtons();
   expect(document.body.textContent).not.toContain("Knowledge");
   expect([...document.querySelectorAll("pre")].map(({ textContent }) => textContent)).toEqual(["Build it."]);
   expect(document.querySelectorAll("[role=tab]")).toHaveLength(0);
@@ -72,7 +72,7 @@ it("a plan is copied by a button that says so for two seconds", async () => {
     <CopyButton label="Copy Context" what="Context" target="text" note="/go/copy/1" />,
     <pre id="text">A plan.</pre>,
   );
-  addPlanCopyButtons();
+  addCopyButtons();
   expect(document.body.textContent).not.toContain("Select the text");
   await press(one("[data-copy] button"));
   expect(write).toHaveBeenCalledWith("A plan.");
@@ -85,7 +85,7 @@ it("a plan is copied by a button that says so for two seconds", async () => {
 it("where the browser refuses to copy, the text is selected and the page says so", async () => {
   write.mockRejectedValue(new Error("no"));
   draw(<CopyButton label="Copy" what="Prompt" target="text" />, <pre id="text">A plan.</pre>);
-  addPlanCopyButtons();
+  addCopyButtons();
   await press(one("[data-copy] button"));
   expect(one("[data-copy] .copy-outcome").textContent).toBe("Failed to copy Prompt. The text is selected.");
   expect(getSelection()?.toString()).toBe("A plan.");
@@ -100,7 +100,7 @@ it("recovery codes are copied one a line", async () => {
       <li>two</li>
     </ul>,
   );
-  addPlanCopyButtons();
+  addCopyButtons();
   await press(one("[data-copy] button"));
   expect(write).toHaveBeenCalledWith("one\ntwo");
 });
@@ -124,7 +124,7 @@ it("the copy step copies in place of leading to a page, and so does the copy but
   for (const pressed of ["[data-copies]", "[data-copy] button"]) {
     draw(...page);
     guide();
-    addPlanCopyButtons();
+    addCopyButtons();
     await press(one(pressed));
     expect(write).toHaveBeenLastCalledWith("A plan.");
     await vi.advanceTimersByTimeAsync(2000);
@@ -151,7 +151,7 @@ it("of two texts, each copy button does its own step; a link that carries a prom
   const marks = [...document.querySelectorAll("[data-guide-number]")].map((mark) => mark.textContent);
   expect(marks).toEqual(["1", "2", "or", "3"]);
   guide();
-  addPlanCopyButtons();
+  addCopyButtons();
   await press(one("[data-copy] button"));
   expect(states()).toEqual(["next Next", "later", "done Done"]);
 });

@@ -35,7 +35,7 @@ export const handle = { title: ({ name }: SerializeFrom<typeof loader>) => name 
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { user } = await requireMember(request);
-  const read = await readPlan(params.id ?? "", user.id).catch(async (error: Error) => {
+  const read = await findWithVersions(params.id ?? "", user.id).catch(async (error: Error) => {
     if (isBusy(error)) throw error;
     log.error({ error }, "plan not loaded");
     const message = { kind: "error", seconds: 5, title: "Could not load brain dump" } as const;
@@ -61,7 +61,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-async function readPlan(id: string, userId: string) {
+async function findWithVersions(id: string, userId: string) {
   const plan = await findPlan(id, userId);
   if (!plan) return null;
   return { plan, stored: await listVersions(plan.projectId, userId) };
