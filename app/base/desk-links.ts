@@ -20,8 +20,7 @@ export const deskLinks = {
   keys: () => "/admin/keys",
   newsletter: () => "/admin/newsletter",
   newIssue: () => "/admin/newsletter/new",
-  /** `view`: how the mail is shown. */
-  issue: (id: string, view?: MailView) => withQuery(`/admin/newsletter/${encodeURIComponent(id)}`, { view }),
+  issue: (id: string) => `/admin/newsletter/${encodeURIComponent(id)}`,
   /** The rendered mail: of the stored issue, or of a form that is posted there. The id is "new" before the first save. */
   issuePreview: (id: string, query: { view?: MailView; post?: string | undefined } = {}) =>
     withQuery(`/admin/newsletter/${encodeURIComponent(id)}/preview`, query),

@@ -16,8 +16,6 @@ type Row = {
   /** site.json can switch it off, with all below it and the further `places`. */
   canBeOff?: true;
   places?: string[];
-  /** Its name is also a common word: in texts only one with a capital inside a sentence means this page. */
-  isCommonWord?: true;
   /** Its text is content/legal/NAME.md. */
   isLegal?: true;
   /** What llms.txt says of it; pages without are left out there. */
@@ -58,7 +56,6 @@ const ROWS = {
     shared: true,
     canBeOff: true,
     yields: true,
-    isCommonWord: true,
     about: "tools for building apps with AI, and what each is for",
   },
   jobs: {
@@ -67,7 +64,6 @@ const ROWS = {
     shared: true,
     canBeOff: true,
     yields: true,
-    isCommonWord: true,
     about: "open positions",
   },
   waitlist: { module: "waitlist/routes/waitlist.tsx", label: "Waitlist", shared: true, canBeOff: true },

@@ -13,15 +13,6 @@ export function partAt(address: string): SitePart | null {
   return PARTS.find(isIn) ?? null;
 }
 
-/** Returns a part's label if the text names that part, otherwise null. */
-export function namesPart(text: string, part: SitePart): string | null {
-  const { label = "", isCommonWord } = pageOf(part) ?? {};
-  const word = isCommonWord
-    ? new RegExp(`(?<=[\\p{L}\\p{N},;:] )${label}\\b`, "u")
-    : new RegExp(`\\b${label}\\b`, "i");
-  return word.test(text) ? label : null;
-}
-
 const handed = handedIn<string[]>("the routes");
 
 /** Takes the paths of app/routes.ts. */

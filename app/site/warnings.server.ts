@@ -6,7 +6,6 @@ import { many } from "~/base/kernel/sentence";
 import { LEGAL_NAMES, PARTS } from "~/base/page-table";
 import { cutText } from "~/base/text/cut-text";
 import { ownAddresses, rewriteMarkdown } from "~/base/text/markdown-links";
-import { namesPart } from "./addresses";
 import { isFields } from "./content-overlay";
 import { changedCharacters, deliveredParagraphs, unknownFields } from "./files.server";
 import { bytesAt } from "./own.server";
@@ -141,9 +140,6 @@ const allFileWarnings = () => [
   ...changedCharacters(),
 ];
 
-/** Hints for `check --content` only, because they may be intended: links to and mentions of switched-off parts. */
-export const contentNotes = (): string[] => [...absentLinks(), ...absentParts()];
-
 type ShownText = { file: string; folder: string; text: Body; post?: Post };
 
 /** The Markdown that visitors read, by file. `folder`: the path that its relative links start from. */
@@ -239,43 +235,11 @@ function findDeadEnds(today: string): string[] {
   return [...new Set(lines)];
 }
 
-/** Returns all strings inside a value, each with its path. */
-function textsIn(value: unknown, name: string): [name: string, text: string][] {
-  if (typeof value === "string") return [[name, value]];
-  const fields = Array.isArray(value) || isFields(value) ? Object.entries(value) : [];
-  return fields.flatMap(([key, inner]) => textsIn(inner, name ? `${name}.${key}` : key));
-}
-
-/** Finds links to switched-off parts; visitors see only their text. */
-const absentLinks = (): string[] =>
+/** Finds links to switched-off parts, of which visitors see only the text: for `check --content` only, because it may be intended. */
+export const contentNotes = (): string[] =>
   shownTexts().flatMap(({ file, text: { written }, folder }) =>
     ownAddresses(written, folder, leadsToAbsent).map(
       (address) =>
         `${file} links to ${address}, which is switched off in site.json: its words are shown alone.`,
     ),
   );
-
-/** Finds mentions of switched-off parts, except inside those parts, where nobody reads them. */
-function absentParts(): string[] {
-  const { description, off } = siteContent();
-  const isGone = (name: string) =>
-    off.some((part) => name.startsWith(`${part}.`)) ||
-    (off.includes("braindumper") && name.startsWith("home.sample."));
-  const all: [where: string, text: string][] = [
-    ["site.json description", description],
-    ...textsIn(texts(), "").flatMap(([name, text]): [string, string][] =>
-      isGone(name) ? [] : [[`texts.json ${name}`, text]],
-    ),
-    ...(hasPart("tools") ? textsIn(tools(), "") : []).map(([name, text]): [string, string] => [
-      `tools.json ${name}`,
-      text,
-    ]),
-    ...shownTexts().map(({ file, text }): [string, string] => [file, text.markdown]),
-  ];
-  return all.flatMap(([where, text]) =>
-    off.flatMap((part) => {
-      const name = namesPart(text, part);
-      return name ? `${where} names ${name}, which is switched off in site.json.` : [];
-    }),
-  );
-}

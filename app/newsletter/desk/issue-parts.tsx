@@ -64,7 +64,7 @@ export function IssueDraft({ id, form, post, stored, operators = [], result }: D
             </div>
           )}
         </PostForm>
-        <IssuePreview id={id} post={post} shown="light" form={formProps.id} />
+        <IssuePreview id={id} post={post} form={formProps.id} />
       </div>
     </>
   );
@@ -81,15 +81,13 @@ type PreviewProps = {
   post?: string | undefined;
   /** The id of the form it previews, while the issue can be edited. */
   form?: string;
-  /** What the frame shows at first. */
-  shown: MailView;
 };
 
 /**
  * The mail as readers get it, rendered by the server into a frame. While the issue is edited, radio buttons choose
  * the view, and a button renders what is typed; with scripts it also happens by itself (newsletter/enhance).
  */
-export function IssuePreview({ id, post, form, shown }: PreviewProps) {
+export function IssuePreview({ id, post, form }: PreviewProps) {
   return (
     <section className="stack desk-preview" aria-labelledby="preview-title">
       <h2 id="preview-title">Preview</h2>
@@ -97,7 +95,7 @@ export function IssuePreview({ id, post, form, shown }: PreviewProps) {
         <fieldset className="actions" aria-labelledby="preview-title">
           {VIEWS.map(([view, label]) => (
             <label key={view} className="btn btn-small">
-              <input type="radio" name="view" value={view} form={form} defaultChecked={view === shown} />
+              <input type="radio" name="view" value={view} form={form} defaultChecked={view === "light"} />
               {label}
             </label>
           ))}
@@ -116,9 +114,9 @@ export function IssuePreview({ id, post, form, shown }: PreviewProps) {
           {VIEWS.map(([view, label]) => (
             <a
               key={view}
-              href={`${deskLinks.issue(id, view)}#preview-title`}
+              href={deskLinks.issuePreview(id, { view })}
+              target="preview"
               className="btn btn-small"
-              aria-current={view === shown ? "true" : undefined}
             >
               {label}
             </a>
@@ -128,7 +126,7 @@ export function IssuePreview({ id, post, form, shown }: PreviewProps) {
       <iframe
         name="preview"
         title="The mail as it will arrive"
-        src={deskLinks.issuePreview(id, { view: shown, post })}
+        src={deskLinks.issuePreview(id, { view: "light", post })}
         sandbox="allow-same-origin"
         data-preview={form}
       />

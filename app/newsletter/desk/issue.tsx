@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { deskLinks, type MailView } from "~/base/desk-links";
+import { deskLinks } from "~/base/desk-links";
 import { allowFrame } from "~/base/http/page-headers";
 import { config } from "~/base/kernel/config";
 import { shownEmail } from "~/base/text/email";
@@ -26,8 +26,6 @@ export { issueStyles as links } from "./issue-parts";
 
 export const handle = { title: ({ subject }: SerializeFrom<typeof loader>) => subject };
 
-const VIEWS: MailView[] = ["light", "dark", "text"];
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = await requireOperator(request);
   const issue = await requireIssue(params.id);
@@ -41,7 +39,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     subject,
     body,
     status,
-    shown: VIEWS.find((view) => view === new URL(request.url).searchParams.get("view")) ?? "light",
     form: status === "draft" ? formView(issueForm, values) : null,
     acts: issueActs.buttons(issue),
     waitsFor: status === "scheduled" && issue.startedAt ? siteTime(issue.startedAt) : null,
@@ -97,7 +94,7 @@ function sayNotSent(error: unknown, revision: string): never {
 }
 
 export default function Issue() {
-  const { id, subject, body, form, progress, waitsFor, status, operators, acts, shown } =
+  const { id, subject, body, form, progress, waitsFor, status, operators, acts } =
     useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const buttons = <ActButtons acts={acts} />;
@@ -118,7 +115,7 @@ export default function Issue() {
           {buttons}
         </IssueProgress>
       )}
-      {!form && <IssuePreview id={id} shown={shown} />}
+      {!form && <IssuePreview id={id} />}
     </DeskPage>
   );
 }
