@@ -12,12 +12,10 @@ const MOST_PARTS = 15_000;
 
 /** In characters of a quote or table: how much the parser may read ahead in all. Measured in the same unit, other things cost: */
 const MOST_LOOKED_AT = 2_000_000;
-/** each character behind an inline part, and behind a sign of emphasis or deletion, */
+/** each character behind an inline part, behind a sign of emphasis or deletion, and of an item at each line that goes on with it, */
 const PER_CHARACTER = 1 / 16;
-/** and each further such sign that may end it, */
+/** and each further such sign that may end it. */
 const PER_SIGN = 12;
-/** and each character of a list's item at a line that goes on with it without being indented. */
-const PER_COPIED = 1 / 64;
 
 const TOO_DEEP = `At most ${DEEPEST} quotes, lists or the like inside each other.`;
 const TOO_MANY = `This has too many small parts, like cells of a table: at most ${MOST_PARTS.toLocaleString("en")} are shown. Divide it.`;
@@ -133,7 +131,7 @@ function lazyCost(markdown: string): number {
       [item, indent] = [0, 0];
     item += line.length + 1;
     if (marks) indent = marks.length;
-    else if (!isBlank && line.search(/\S/) < indent) cost += item * PER_COPIED;
+    else if (!isBlank && line.search(/\S/) < indent) cost += item * PER_CHARACTER;
     isAfterBlank = isBlank;
   }
   return cost;
