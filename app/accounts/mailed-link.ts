@@ -60,7 +60,11 @@ export async function linkProblem(visit: Visit): Promise<string> {
 }
 
 /** Returns the email in the query of a mailed link to a sign-in page, or null. */
-export function namedEmail(request: Request): string | null {
-  const email = normalEmail(new URL(request.url).searchParams.get("email") ?? "");
+export const namedEmail = (request: Request) =>
+  plainEmail(new URL(request.url).searchParams.get("email") ?? "");
+
+/** Returns a typed email as accounts have it; null if it is none. */
+export function plainEmail(typed: string): string | null {
+  const email = normalEmail(typed);
   return isEmail(email) ? email : null;
 }

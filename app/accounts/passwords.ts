@@ -1,25 +1,7 @@
 import { WeakPasswordError } from "~/accounts/common-password";
 import { newPasswordProblem } from "~/accounts/forms";
-import type { User } from "~/identity/data/users";
 import { FormRejection } from "~/identity/form-rejection";
 import { InvitationUsedUp } from "~/identity/registration";
-import { passwordGiven, tellRefused } from "./proofs";
-
-/**
- * Checks the member's password before something irreversible or revealing. It is limited like a sign-in, because a thief with
- * the session could guess.
- * @throws FormRejection when the password is wrong, or after too many wrong ones (429)
- */
-export async function requireOwnPassword(
-  request: Request,
-  user: User,
-  password: string,
-  field: "password" | "currentPassword" = "password",
-): Promise<void> {
-  const shown = await passwordGiven(request, { email: user.email, password }).catch(tellRefused);
-  if (shown?.id === user.id) return;
-  throw new FormRejection({ fields: { [field]: "This is not your password" } });
-}
 
 /**
  * Checks a new password where the form asks for it only sometimes, so the schema cannot. @throws FormRejection when

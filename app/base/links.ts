@@ -49,7 +49,7 @@ export const links = {
   passkeyQuestion: () => "/auth/passkey/question",
   /** Asks for a fresh proof, then goes back to an own path. */
   prove: (redirectTo?: string) => withQuery("/auth/prove", { redirectTo }),
-  confirm: () => "/auth/confirm",
+  confirm: (query = "") => `/auth/confirm${query ? `?${query}` : ""}`,
   /** The same page in the tab that waits for its mailed link to be opened. */
   waiting: () => "/auth/confirm?waiting",
   /** Says after a sign-up what comes next. */

@@ -27,7 +27,7 @@ import { answerAgain, answerPress, noteSender } from "./press";
 import { answer, type OpenVisit, type Visit, visitOf } from "./visit";
 
 type FormHandlerArgs<Output> = {
-  /** In `formAction` its body can be read again. */
+  /** Its body can be read again. */
   request: Request;
   params: ActionFunctionArgs["params"];
   values: Output;
@@ -83,12 +83,12 @@ export function memberAction<Schema extends z.ZodType>(
     requires?: (request: Request) => Promise<unknown>;
   },
 ) {
-  async function action({ request, params }: ActionFunctionArgs) {
-    const { user: begins } = await visitOf(request);
+  async function action({ request: received, params }: ActionFunctionArgs) {
+    const { user: begins } = await visitOf(received);
     // Before anything is read: for a member without the right, the page must look missing whatever the form holds.
-    if (begins) await handler.requires?.(request).catch(throwBusyPage);
+    if (begins) await handler.requires?.(received).catch(throwBusyPage);
     // Only members may upload files.
-    const { body } = await acceptForm(request, form, begins ? form.fileMax : 0);
+    const { request, body } = await acceptForm(received, form, begins ? form.fileMax : 0);
     return answerPress(request, body, async (visit) => {
       const { user } = visit;
       if (!user) return answer(request, (visit) => signInFirst(request, body, form, visit, begins !== null));

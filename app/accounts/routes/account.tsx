@@ -124,21 +124,8 @@ const RESET_FAILED = {
 } as const;
 
 export default function Account() {
-  const {
-    name,
-    email,
-    isTwoStep,
-    waitingEmail,
-    plans,
-    newsletter,
-    consent,
-    passwordForm,
-    emailForm,
-    nameForm,
-    devices,
-    clients,
-    events,
-  } = useLoaderData<typeof loader>();
+  const page = useLoaderData<typeof loader>();
+  const { name, email, isTwoStep, waitingEmail, plans, devices, clients, events } = page;
   return (
     <div className="stack-l">
       <h1>Account Settings</h1>
@@ -151,16 +138,16 @@ export default function Account() {
       {waitingEmail && <WaitingEmail email={waitingEmail} />}
       <div className="actions">
         <DialogForm href={links.accountPassword()} title={TITLES.password}>
-          <ChangePasswordForm form={passwordForm} email={email} />
+          <ChangePasswordForm form={page.passwordForm} email={email} />
         </DialogForm>
         <PostForm action={links.account()} className="inline-form">
           <SubmitButton variant="quiet">Reset Password</SubmitButton>
         </PostForm>
         <DialogForm href={links.accountEmail()} title={TITLES.email}>
-          <ChangeEmailForm form={emailForm} email={email} />
+          <ChangeEmailForm form={page.emailForm} email={email} />
         </DialogForm>
         <DialogForm href={links.accountName()} title={TITLES.name}>
-          <ChangeNameForm form={nameForm} />
+          <ChangeNameForm form={page.nameForm} />
         </DialogForm>
       </div>
       {plans && <PlansLeft {...plans} />}
@@ -177,7 +164,7 @@ export default function Account() {
           </ButtonLink>
         </div>
       </section>
-      <NewsletterChoice isOn={newsletter} consent={consent} />
+      <NewsletterChoice isOn={page.newsletter} consent={page.consent} />
       <DeviceList devices={devices} />
       <ClientList clients={clients} />
       <ActivityList events={events} />

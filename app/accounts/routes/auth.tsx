@@ -1,21 +1,19 @@
 import { data, type LoaderFunctionArgs, redirect, type SerializeFrom } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { passkeyForm, signInForm } from "~/accounts/forms";
-import { hasVerified, namedEmail } from "~/accounts/mailed-link";
+import { hasVerified, namedEmail, plainEmail } from "~/accounts/mailed-link";
 import { askedPath, type Next, readNext } from "~/accounts/next";
-import { authenticate, finishSignIn } from "~/accounts/proofs";
-import { isOwnSignUp } from "~/accounts/sign-in";
+import { signInBy, unread } from "~/accounts/proofs";
 import { signInWords, signUpPage } from "~/accounts/sign-up-page";
 import { EmailLink } from "~/accounts/ui/email-link";
 import { PasskeyForm } from "~/accounts/ui/passkey-form";
-import { RefusedSignIn, SignOnFailed, WRONG_CREDENTIALS } from "~/accounts/ui/refused-sign-in";
+import { RefusedSignIn, SignOnFailed } from "~/accounts/ui/refused-sign-in";
 import { SignUpPage } from "~/accounts/ui/sign-up-page";
 import { allowFormTarget } from "~/base/http/page-headers";
 import { config } from "~/base/kernel/config";
 import { links } from "~/base/links";
 import { ErrorSummary, PasswordField, PostForm, SubmitButton, TextField, useFormView } from "~/base/ui/form";
 import { formAction } from "~/identity/form-action";
-import { FormRejection } from "~/identity/form-rejection";
 import { LIMITS } from "~/identity/limits";
 import { otherMember } from "~/identity/member";
 import { AuthCard, AuthHeading, SignedInAs } from "~/identity/ui/auth-card";
@@ -73,17 +71,10 @@ function redirectMember(request: Request, visit: Visit, { to, signOn }: Next): v
   if (question) throw redirect(question, 303);
 }
 
-export const action = formAction(signInForm, {
+export const action = formAction(unread(signInForm), {
   limit: LIMITS.signIn,
-  accountOf: ({ values }) => values.email,
-  async handle({ request, values, visit }) {
-    const asked = askedPath(request);
-    const shown = await authenticate("password", request);
-    if (shown) return finishSignIn(request, visit, shown);
-    if (!(await isOwnSignUp(visit.state, values))) throw new FormRejection({ form: WRONG_CREDENTIALS });
-    if (asked) visit.keep({ next: asked });
-    return redirect(links.confirm(), 303);
-  },
+  accountOf: ({ body }) => plainEmail(String(body.get("email") ?? "")),
+  handle: ({ request, visit }) => signInBy("password", request, visit),
 });
 
 export const meta = () => [{ name: "description", content: "Sign in, or create an account." }];

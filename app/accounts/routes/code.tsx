@@ -1,8 +1,8 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { codeForm, passkeyForm } from "~/accounts/forms";
 import { readNext, signInQuery } from "~/accounts/next";
-import { authenticate, finishSignIn } from "~/accounts/proofs";
+import { signInBy, startAgain, unread } from "~/accounts/proofs";
 import { findSecondStep } from "~/accounts/sign-in";
 import { LostFactors } from "~/accounts/ui/lost-factors";
 import { PasskeyForm } from "~/accounts/ui/passkey-form";
@@ -40,21 +40,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-/** Goes back to the password: it was never typed here, or too long ago. */
-function startAgain(request: Request): Response {
-  return redirect(links.signInWith(signInQuery(request)), 303);
-}
-
-export const action = formAction(codeForm, {
+export const action = formAction(unread(codeForm), {
   limit: LIMITS.code,
   async handle({ request, visit }) {
-    const user = await findSecondStep(visit);
-    if (!user) {
-      visit.flash(links.signIn(), TOO_LATE);
-      return startAgain(request);
-    }
-    const shown = await authenticate("code", request);
-    return shown ? finishSignIn(request, visit, shown) : startAgain(request);
+    if (!(await findSecondStep(visit))) visit.flash(links.signIn(), TOO_LATE);
+    return signInBy("code", request, visit);
   },
 });
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { deleteOwnAccount } from "~/accounts/account-acts";
 import { ownPasswordForm } from "~/accounts/forms";
-import { requireOwnPassword } from "~/accounts/passwords";
+import { authenticate, unread } from "~/accounts/proofs";
 import { links } from "~/base/links";
 import { success } from "~/base/text/flash";
 import { BackLink } from "~/base/ui/back-link";
@@ -24,11 +24,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { email: user.email, form: formView(ownPasswordForm) };
 }
 
-export const action = memberAction(ownPasswordForm, {
+export const action = memberAction(unread(ownPasswordForm), {
   limit: LIMITS.password,
   needsProof: "beside the password",
-  async handle({ request, values, visit, user }) {
-    await requireOwnPassword(request, user, values.password);
+  async handle({ request, visit, user }) {
+    await authenticate("ownPassword", request);
     await deleteOwnAccount(user).catch((error) => {
       throw error instanceof ActRefused ? new FormRejection({ form: error.message }, 409) : error;
     });

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requestEmailChange } from "~/accounts/change-email";
 import { changeEmailForm } from "~/accounts/forms";
-import { requireOwnPassword } from "~/accounts/passwords";
+import { requireOwnPassword } from "~/accounts/proofs";
 import { ChangeEmailForm, TITLES } from "~/accounts/ui/account-forms";
 import { shortClientIp } from "~/base/http/seen";
 import { links } from "~/base/links";

@@ -1,8 +1,8 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { passkeyForm } from "~/accounts/forms";
 import { readNext, signInQuery } from "~/accounts/next";
-import { authenticate, finishSignIn } from "~/accounts/proofs";
+import { signInBy, unread } from "~/accounts/proofs";
 import { PasskeyForm } from "~/accounts/ui/passkey-form";
 import { allowFormTarget } from "~/base/http/page-headers";
 import { links } from "~/base/links";
@@ -21,12 +21,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { query: signInQuery(request), form: formView(passkeyForm) };
 }
 
-export const action = formAction(passkeyForm, {
+export const action = formAction(unread(passkeyForm), {
   limit: LIMITS.passkey,
-  async handle({ request, visit }) {
-    const shown = await authenticate("passkey", request);
-    return shown ? finishSignIn(request, visit, shown) : redirect(links.signIn(), 303);
-  },
+  handle: ({ request, visit }) => signInBy("passkey", request, visit),
 });
 
 export default function Passkey() {

@@ -1,15 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { removeCodesForm } from "~/accounts/forms";
-import { requireOwnPassword } from "~/accounts/passwords";
-import { checkCode } from "~/accounts/proofs";
+import { authenticate, unread } from "~/accounts/proofs";
 import { removeCodes } from "~/accounts/second-factor";
 import { seen } from "~/base/http/seen";
 import { links } from "~/base/links";
 import { success } from "~/base/text/flash";
 import { BackLink } from "~/base/ui/back-link";
 import { ErrorSummary, PasswordField, PostForm, SubmitRow, TextField, useFormView } from "~/base/ui/form";
-import { AMR } from "~/identity/factors";
 import { memberAction } from "~/identity/form-action";
 import { LIMITS } from "~/identity/limits";
 import { requireMember } from "~/identity/member";
@@ -22,13 +20,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { form: formView(removeCodesForm), email: user.email };
 }
 
-export const action = memberAction(removeCodesForm, {
+export const action = memberAction(unread(removeCodesForm), {
   limit: LIMITS.password,
-  async handle({ request, values, visit, user }) {
-    await requireOwnPassword(request, user, values.password);
-    await checkCode(request, user, values.code);
+  async handle({ request, visit, user }) {
+    const { amr } = await authenticate("ownPasswordAndCode", request);
     // The proof comes first: it fails if the session has ended meanwhile, and then nothing is removed.
-    await visit.prove(AMR.code);
+    await visit.prove(amr);
     await removeCodes(user, seen(request));
     return visit.goTo(links.twoFactor(), success("Codes are switched off"));
   },
