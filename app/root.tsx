@@ -37,7 +37,7 @@ import stylesUrl from "./styles.css?url";
 /** The pages that browsers may fetch ahead, beside the first one (site/enhance/fetch-ahead). */
 const AHEAD = PAGES.flatMap(({ name, shared }) => (shared && name !== "home" ? [name] : [])).join(" ");
 
-/** How often a page that waits (`reloadsAt` of its data) loads itself again without scripts: long enough to read its message. */
+/** How often a page that waits (`reloadsAt` of its data) loads itself again where no script stops that: long enough to read its message. */
 const RELOAD_SECONDS = 6;
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -80,9 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         {reloadsAt && !root?.failed && (
-          <noscript>
-            <meta httpEquiv="refresh" content={`${RELOAD_SECONDS}; url=${reloadsAt}`} />
-          </noscript>
+          <meta httpEquiv="refresh" content={`${RELOAD_SECONDS}; url=${reloadsAt}`} />
         )}
         <Meta />
         <HeadLinks style={stylesUrl} font={displayFontUrl} brand={site?.brand} />

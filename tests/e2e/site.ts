@@ -145,7 +145,7 @@ async function openStill(
     const { refresh: _, ...headers } = response.headers();
     // With scripts it would go on sooner, by what its link says, or when it looks again.
     const body = (await response.text()).replace(
-      / data-after="\d+"| data-looks="[^"]*"|<noscript>.*?<\/noscript>/g,
+      / data-after="\d+"| data-looks="[^"]*"|<meta http-equiv="refresh"[^>]*>/g,
       "",
     );
     await route.fulfill({ response, headers, body });

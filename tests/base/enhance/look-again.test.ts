@@ -4,12 +4,15 @@ import { lookAgain } from "~/base/enhance/look-again";
 import { one } from "../../support/draw";
 
 const asked = vi.fn(async (_: string) => new Response());
+const stopped = vi.fn();
 const left = vi.spyOn(location, "replace").mockImplementation(() => {});
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("fetch", asked);
+  vi.stubGlobal("stop", stopped);
   left.mockClear();
+  stopped.mockClear();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -30,6 +33,7 @@ it("a page that waits shows how far it is, keeps what is typed, and is left when
     async () => new Response(page(1)),
     async () => new Response("<h1>Here it is</h1>"),
   );
+  expect(stopped, "the reload that the page has announced").toHaveBeenCalledOnce();
   one<HTMLTextAreaElement>("textarea").value = "typed";
   await vi.advanceTimersByTimeAsync(4000);
   expect(document.body.textContent).toBe("0 of 2");
