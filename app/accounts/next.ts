@@ -160,9 +160,10 @@ export async function planWaits(visit: Visit, { to }: Next, { id }: User): Promi
   );
 }
 
-/** Returns the beginning of the idea whose plan waits for an account, or null. */
+/** Returns the beginning of the idea whose plan waits for an account, because Generate was pressed here; or null. */
 export async function waitingIdea(visit: Visit, { to }: Next): Promise<string | null> {
-  const draft = to === links.braindumper() ? await findCurrentDraft(visit) : null;
+  const waits = to === links.braindumper() && to === visit.state.next;
+  const draft = waits ? await findCurrentDraft(visit) : null;
   return isReady(draft) ? openingWords(draft.description) : null;
 }
 

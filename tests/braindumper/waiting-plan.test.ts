@@ -41,6 +41,12 @@ test("the page that waits for the email to be confirmed names the idea whose pla
   expect((await new Visitor().get("/auth/confirm")).data).toMatchObject({ idea: null });
 });
 
+test("an idea for which Generate was not pressed is no plan that waits, wherever its visitor comes from", async () => {
+  const visitor = new Visitor();
+  await tellIdea(visitor, { description: CAKES });
+  expect((await visitor.get("/auth?source=braindumper")).data).toMatchObject({ idea: null });
+});
+
 test("the mail names the idea too, and behind its link the plan is one press away", async () => {
   const visitor = await atTheWall();
   await visitor.post("/auth/sign-up", PERSON);
