@@ -5,7 +5,7 @@ import { queueLogouts } from "~/sign-on/data/logouts";
 import { handInRoutes } from "~/site/addresses";
 import { addContentCheck } from "~/site/warnings.server";
 import * as areas from "./areas";
-import { addressed } from "./routes";
+import { paths } from "./routes";
 import * as tables from "./tables";
 
 /**
@@ -16,7 +16,7 @@ export function assemble(): void {
   const all: Area[] = [identity, ...Object.values(areas)];
   handInTables(tables);
   handInAreas(all);
-  handInRoutes(addressed.flatMap(({ path }) => path ?? []));
+  handInRoutes(paths);
   handInSessionsEnd(queueLogouts);
   for (const { checkContent } of all) if (checkContent) addContentCheck(checkContent);
 }

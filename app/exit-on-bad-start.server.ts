@@ -3,8 +3,12 @@
 import { config, listProblems } from "~/base/kernel/config";
 import { makeFolder } from "~/base/kernel/private-files";
 import { exitOnProblems } from "~/base/kernel/refused";
+import { handInRoutes } from "~/site/addresses";
 import { mistakes } from "~/site/mistakes.server";
+import { paths } from "./routes";
 
+// Links and redirects are among what is checked, before the site is assembled.
+handInRoutes(paths);
 const problems = await mistakes();
 if (problems.length === 0) {
   const { dataDir } = config();

@@ -169,3 +169,6 @@ export default routes;
 export const addressed = routes.flatMap((entry: RouteConfigEntry) =>
   entry.path || entry.index ? [entry] : (entry.children ?? []),
 );
+
+/** Their paths, without the leading slash. */
+export const paths = addressed.flatMap(({ path }) => path ?? []);
