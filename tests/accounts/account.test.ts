@@ -253,11 +253,9 @@ describe("Change Email", () => {
     const answer = await visitor.post("/auth/verify", { token_hash, type: "email_change" });
     expect(answer.location).toBe("/account");
     expect((await findEnabledUser(member.id))?.email).toBe("new@example.test");
-    expect((await lettersTo(member.email)).map(({ kind }) => kind)).toEqual([
-      "email-change-requested",
-      "new-device",
-      "email-changed",
-    ]);
+    const kinds = (await lettersTo(member.email)).map(({ kind }) => kind);
+    // Some are written after an answer, in any order.
+    expect(kinds.sort()).toEqual(["email-change-requested", "email-changed", "new-device"]);
     expect((await signIn(new Visitor(), "new@example.test")).status).toBe(303);
   });
 

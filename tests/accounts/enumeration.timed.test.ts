@@ -11,7 +11,8 @@ withDatabase();
 withLogLines();
 
 const SAMPLES = 200;
-const WITHIN_MS = 5;
+/** How far the two medians may be apart: in milliseconds or, on a busy machine, as a part of them. */
+const [WITHIN_MS, WITHIN] = [5, 0.1];
 
 beforeAll(() => {
   process.env.RATE_LIMITS = "off";
@@ -70,7 +71,7 @@ async function expectAlike(what: string, times: [number[], number[]]) {
   console.log(
     `${what}: known ${known.toFixed(2)} ms, unknown ${unknown.toFixed(2)} ms (medians of ${SAMPLES}), AUC ${area.toFixed(2)}`,
   );
-  expect(Math.abs(known - unknown)).toBeLessThan(WITHIN_MS);
+  expect(Math.abs(known - unknown)).toBeLessThan(Math.max(WITHIN_MS, known * WITHIN));
   expect(Math.abs(area - 0.5)).toBeLessThan(AUC_WITHIN);
 }
 
