@@ -6,6 +6,7 @@ import { reasonOf } from "./file-access";
 import { writeWhole } from "./finish-file";
 import { newSecret, sameSecret } from "./ids";
 import { isThere } from "./is-there";
+import { log } from "./log";
 import { giveToOwnerOf, makeFolder } from "./private-files";
 
 /** Those of the configuration that is in force, and of the file as it last changed. */
@@ -19,13 +20,30 @@ const fileChanged = () => statSync(secretFile(), { throwIfNoEntry: false })?.mti
  * restore adds the backup's while the site runs.
  */
 export function sessionSecrets(): string[] {
-  if (inUse?.by === config() && (!keepsSecretFile() || [inUse.changed, 0].includes(fileChanged())))
+  // Asked before the file is read: one that is replaced in between is read again.
+  const changed = keepsSecretFile() ? fileChanged() : 0;
+  if (inUse?.by === config()) {
+    const { secrets } = inUse;
+    if (![inUse.changed, 0].includes(changed)) inUse = { ...inUse, changed, secrets: readAgain(secrets) };
     return inUse.secrets;
+  }
   const problem = secretProblem();
   if (problem) throw new Error(problem);
   const secrets = keepsSecretFile() ? readOrCreate(secretFile()) : config().sessionSecrets;
-  inUse = { by: config(), changed: fileChanged(), secrets };
+  inUse = { by: config(), changed, secrets };
   return secrets;
+}
+
+/** Reads a file that has changed while the site runs. It counts if it adds to the secrets in use; a start checks any other. */
+function readAgain(present: string[]): string[] {
+  try {
+    const found = readSecrets(secretFile());
+    if (present.every((each) => found.includes(each))) return found;
+    throw new Error(`${secretFile()} lacks a secret that is in use.`);
+  } catch (error) {
+    log.error(`${(error as Error).message} This process goes on with those of before.`);
+    return present;
+  }
 }
 
 /** Returns whether a start creates and reads DATA_DIR/session-secret. */

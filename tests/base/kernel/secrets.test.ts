@@ -1,4 +1,4 @@
-import { chownSync, readFileSync, rmSync, statSync } from "node:fs";
+import { chownSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
 import { withEnvironment } from "../../support/environment";
@@ -33,6 +33,11 @@ it("makes a secret at the first start, for the owner's eyes only, and finds it a
   expect(sessionSecrets()).toEqual(both);
   rmSync(file);
   expect(sessionSecrets()).toEqual(both);
+  // A start checks what would lose something.
+  for (const text of ["c".repeat(32), ""]) {
+    writeFileSync(file, text);
+    expect(sessionSecrets()).toEqual(both);
+  }
 });
 
 it.runIf(process.getuid?.() === 0)(
