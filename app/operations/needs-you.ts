@@ -117,7 +117,7 @@ const RULES: Rule[] = [
       return [{ text: `The last backup was made ${text}. If BACKUP_EVERY is set, the log says why.` }];
     if (last !== null || (await hasBackupFailed()) || !(await hadUsersBefore(now()))) return [];
     const none = {
-      text: `No backup of this database has been made: ${COMMAND_NAME} backup makes one, BACKUP_EVERY or loam-backup.timer makes them regularly.`,
+      text: `No backup has been made since the first start, or since the last restore: ${COMMAND_NAME} backup makes one, BACKUP_EVERY or loam-backup.timer makes them regularly.`,
     };
     if (config().backup.everyMs === null) return [none];
     // The running site makes the first one soon. The first start counts, not the oldest account: members who were

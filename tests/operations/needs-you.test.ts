@@ -79,7 +79,7 @@ describe("what needs an operator", () => {
     const ofBackups = async () =>
       (await needsYou()).map(({ text }) => text).filter((text) => /backup/i.test(text));
     const said = [
-      "No backup of this database has been made: npm run admin -- backup makes one, BACKUP_EVERY or loam-backup.timer makes them regularly.",
+      "No backup has been made since the first start, or since the last restore: npm run admin -- backup makes one, BACKUP_EVERY or loam-backup.timer makes them regularly.",
     ];
     await noteVersion(VERSION);
     expect(await ofBackups()).toEqual([]);
