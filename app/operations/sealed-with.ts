@@ -50,7 +50,7 @@ export async function rotationText(): Promise<string | null> {
   const waiting = lostText(await sealedInSite(), presentSecrets().slice(0, 1));
   // Nothing tells an old secret from a new one that was put behind it by mistake.
   return !waiting
-    ? `Everything is sealed with the first secret in ${name}: ${old} may go.${presentSecrets().length > 1 ? " If the new one stands after the comma, put it first." : ""}`
+    ? `Everything is sealed with the first secret in ${name}: ${old} may go; keep a copy for earlier backups without a secret (before-migration, before-restore).${presentSecrets().length > 1 ? " If the new one stands after the comma, put it first." : ""}`
     : `The first secret in ${name} does not open ${waiting}. Start the site anew, which seals all again; until then keep ${old}.`;
 }
 

@@ -58,7 +58,7 @@ it("a start with new,old seals all again, says that the old one may go, and a st
   const told = vi.spyOn(log, "info").mockImplementation(() => {});
   await rotateSecret();
   const mayGo =
-    "Everything is sealed with the first secret in SESSION_SECRET: what stands after the comma may go. If the new one stands after the comma, put it first.";
+    "Everything is sealed with the first secret in SESSION_SECRET: what stands after the comma may go; keep a copy for earlier backups without a secret (before-migration, before-restore). If the new one stands after the comma, put it first.";
   expect(told).toHaveBeenCalledWith({ sealedAgain: 5 }, mayGo);
   expect((await admin("check")).out).toContain(`Warning: ${mayGo}`);
   await rotateSecret();
@@ -70,7 +70,7 @@ it("a start with new,old seals all again, says that the old one may go, and a st
   await requireSecret();
   writeSecrets([OLD]);
   expect(await rotationText()).toBe(
-    `Everything is sealed with the first secret in SESSION_SECRET: the file ${secretFile()} may go.`,
+    `Everything is sealed with the first secret in SESSION_SECRET: the file ${secretFile()} may go; keep a copy for earlier backups without a secret (before-migration, before-restore).`,
   );
   rmSync(secretFile());
   expect(await rotationText()).toBeNull();
