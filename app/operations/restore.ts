@@ -149,7 +149,7 @@ async function chooseSecrets(
   file: string,
   stage: string,
   sealed: Sealed,
-  { isSecretLost }: RestoreWish,
+  { isSecretLost, isNew, isRehearsal }: RestoreWish,
 ): Promise<string[] | null> {
   const packed = path.join(stage, "session-secret");
   const brought = existsSync(packed) ? readSecrets(packed) : [];
@@ -170,9 +170,15 @@ async function chooseSecrets(
         `${present.length > 0 ? `Add that one to ${nameOfSecret()}, after a comma` : `Put that one into ${nameOfSecret()}`}; or, if it is lost, add --secret-lost.`,
     );
   }
+  const sets = "SESSION_SECRET=<the present one>,<that one>";
+  // A restart that comes first leaves no moment in which members' codes are refused.
+  const how =
+    isNew || isRehearsal
+      ? `set ${sets} for this command and for what it makes`
+      : `restart the site with ${sets}, and restore then`;
   if (!keepsSecretFile() && !lost)
     throw new RestoreRefused(
-      `It was sealed with another secret: set SESSION_SECRET=<the present one>,<that one>, restore again and restart; keep it so until a start has said that it may go. ${held}`,
+      `It was sealed with another secret: ${how}; keep it so until a start after the restore has said that it may go. ${held}`,
     );
   if (!keepsSecretFile()) return null;
   if (brought.length > 0) return both;

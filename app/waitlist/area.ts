@@ -12,6 +12,7 @@ import { deleteWaitlistEntry, findWaitlistEntry, listWaitlist } from "./data";
 
 export const waitlist: Area = {
   dataOfEmail: async (email) => ({ waitlist: await findWaitlistEntry(email) }),
+  people: listWaitlist,
   forget: deleteWaitlistEntry,
   checkContent: () =>
     hasPart("waitlist") && new Date(siteContent().waitlist.date) <= now()
@@ -33,7 +34,10 @@ export const waitlist: Area = {
     async write(reader) {
       const rows = await listWaitlist();
       const columns = ["email", "createdAt", "consentText"] as const;
-      return { rows: () => rows, csv: csvInParts(reader, columns, rows, (row) => row) };
+      return {
+        rows: () => rows.map(({ id: _, ...row }) => row),
+        csv: csvInParts(reader, columns, rows, (row) => row),
+      };
     },
   },
 };

@@ -27,12 +27,9 @@ export async function findWaitlistEntry(email: string): Promise<WaitlistEntry | 
 }
 
 /** Returns the waitlist, oldest entry first. */
-export async function listWaitlist(): Promise<Omit<WaitlistEntry, "id">[]> {
-  const { email, createdAt, consentText } = waitlistEntries;
-  return reader()
-    .select({ email, createdAt, consentText })
-    .from(waitlistEntries)
-    .orderBy(asc(waitlistEntries.createdAt), asc(waitlistEntries.id));
+export async function listWaitlist(): Promise<WaitlistEntry[]> {
+  const { createdAt, id } = waitlistEntries;
+  return reader().select().from(waitlistEntries).orderBy(asc(createdAt), asc(id));
 }
 
 /** Removes an email. @returns whether it was on the list */

@@ -20,9 +20,9 @@ import { isThere } from "~/base/kernel/is-there";
 import { Refused } from "~/base/kernel/refused";
 import { presentSecrets, secretFile } from "~/base/kernel/secrets";
 import { ended, listed, many } from "~/base/kernel/sentence";
-import { isImported } from "~/identity/account-state";
+import { allAreas } from "~/identity/area";
 import { COMMAND_LINE, noteOnDesk } from "~/identity/data/operator-acts";
-import { listAllUsers } from "~/identity/data/users";
+import { endSubscription } from "~/newsletter/data/subscriptions";
 import { makeBackup } from "~/operations/backup";
 import {
   backupsFolder,
@@ -35,7 +35,7 @@ import {
 import { noteBackup, noteBackupFailure } from "~/operations/data/backup-times";
 import { heldMailTexts } from "~/operations/release-held";
 import { RestoreRefused, restoreBackup } from "~/operations/restore";
-import { giveUp, requireSecret, rotationText } from "~/operations/sealed-with";
+import { giveUp, lostInWords, requireSecret, rotationText } from "~/operations/sealed-with";
 
 /** Returns "" for an older Postgres backup, whose rows were not counted. */
 function inRows(rows: Record<string, number>, before: string): string {
@@ -140,11 +140,22 @@ const list = command({
 
 export const backup = { [ALONE]: make, list };
 
-/** Returns the emails of accounts whose ids are not among these; not those of sign-ups that nobody confirmed. */
-async function accountsBesides(ids: string[]): Promise<string[]> {
-  const known = new Set(ids);
-  const others = (await listAllUsers()).filter(({ id }) => !known.has(id));
-  return others.filter((each) => each.verifiedAt || isImported(each)).map(({ email }) => email);
+/**
+ * Ends the subscriptions again that had ended in the database before, since an unsubscription is a promise.
+ * @returns the emails of those who subscribe no more, and of those whom that database did not know; none where it knew nobody
+ */
+async function afterRestore({ known, left }: Awaited<ReturnType<typeof whatIsThere>>["people"]) {
+  const people = (await Promise.all(allAreas().map((area) => area.people?.() ?? []))).flat();
+  await transaction(async (tx) => {
+    for (const id of left) await endSubscription(tx, { id });
+  });
+  const emails = (which: (id: string) => boolean) => [
+    ...new Set(people.filter(({ id }) => which(id)).map(({ email }) => email)),
+  ];
+  return {
+    back: emails((id) => known.size > 0 && !known.has(id)),
+    left: emails((id) => left.has(id)),
+  };
 }
 
 export const restore = command({
@@ -195,17 +206,22 @@ export const restore = command({
       );
     await openDatabase();
     // Otherwise the next start would refuse and ask for the lost secret.
-    if (options["secret-lost"]) await giveUp();
+    const lost = options["secret-lost"] ? await lostInWords() : null;
+    if (lost) await giveUp();
     const what = path.basename(file) + (isRehearsal ? ", as a copy to rehearse with" : "");
     await transaction((tx) => noteOnDesk(tx, COMMAND_LINE, "restored", what));
     const held = (await heldMailTexts())?.texts ?? [];
-    const back = there && !missing && !isRehearsal ? await accountsBesides(there.accounts) : [];
+    const { back, left } =
+      there && !missing && !isRehearsal ? await afterRestore(there.people) : { back: [], left: [] };
     const lines = [
       `Restored ${file} to ${place}${inRows(rows, ": ")}.`,
       missing && `There was no database: a new ${isRehearsal ? "copy" : "site"} was made there.`,
       before && `The database before it is in ${before}.`,
       back.length > 0 &&
-        `In the backup and not in the database before it: ${many(back.length, "account")}, ${listed(back, 10)}. Who was deleted since is back: ${COMMAND_NAME} person delete EMAIL ends that.`,
+        `In the backup and not in the database before it: ${many(back.length, "person", "people")}, ${listed(back, 10)}. Who was deleted since is back: ${COMMAND_NAME} person delete EMAIL ends that.`,
+      left.length > 0 &&
+        `Unsubscribed since the backup, and still: ${many(left.length, "person", "people")}, ${listed(left, 10)}.`,
+      lost && `Given up with the lost secret: ${lost}.`,
       newSecret && `The secret for it is now in ${secretFile()}.`,
       presentSecrets().length > 1 && (await rotationText()),
       itsContent,
@@ -218,7 +234,7 @@ export const restore = command({
         "Look at it on the desk under Mail; then mail release sends it, mail drop drops what the backup held.",
     ];
     return {
-      json: { file, to: place, rows, before, newSecret, back, held },
+      json: { file, to: place, rows, before, newSecret, back, left, held },
       text: lines.filter(Boolean).join("\n"),
     };
   },

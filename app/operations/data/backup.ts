@@ -4,7 +4,6 @@ import { isPostgres } from "~/base/data/columns";
 import { databasePlace, migrateDatabase } from "~/base/data/database";
 import { withFileLock } from "~/base/data/dialects/file-lock";
 import {
-  columnOf,
   copyFile,
   damagedText,
   databaseFile,
@@ -19,6 +18,7 @@ import { stampIn } from "~/base/kernel/clock";
 import { config } from "~/base/kernel/config";
 import { isThere } from "~/base/kernel/is-there";
 import { readyCopy, replaceFile } from "~/operations/data/replace-file";
+import { peopleInFile } from "./people";
 import { type Sealed, sealedInFile } from "./sealed";
 
 /** File names of the database inside a backup. */
@@ -153,11 +153,11 @@ export async function replaceDatabase(
   return null;
 }
 
-/** Whether there is a database of any version, is a rehearsal copy, its accounts' ids, and why a move to Postgres forbids its use. */
+/** Whether there is a database of any version, is a rehearsal copy, whom it knows, and why a move to Postgres forbids its use. */
 export async function whatIsThere() {
-  const { isThere, accounts, switches } = await (isPostgres ? askPostgres : askSqlite)();
+  const { isThere, people, switches } = await (isPostgres ? askPostgres : askSqlite)();
   const isRehearsal = switches.some(({ name }) => name === "rehearsal");
-  return { isThere, accounts, isRehearsal, moveProblem: moveProblem(switches, databasePlace()) };
+  return { isThere, people, isRehearsal, moveProblem: moveProblem(switches, databasePlace()) };
 }
 
 /** Returns a message when the SQLite site under DATA_DIR has moved to Postgres; null otherwise. */
@@ -167,15 +167,16 @@ export async function retiredSite(): Promise<string | null> {
 }
 
 async function askPostgres() {
-  const { names, accounts, switches } = await (await postgresDump()).lookAtServer();
-  return { isThere: names.length > 0, accounts, switches };
+  const { names, people, switches } = await (await postgresDump()).lookAtServer();
+  return { isThere: names.length > 0, people, switches };
 }
 
-function askSqlite() {
+async function askSqlite(): ReturnType<typeof askPostgres> {
   const file = databaseFile();
   try {
-    if (!isThere(file)) return { isThere: false, accounts: [], switches: [] };
-    return { isThere: true, accounts: columnOf(file, "users", "id"), switches: switchesIn(file) };
+    if (!isThere(file))
+      return { isThere: false, people: { known: new Set(), left: new Set() }, switches: [] };
+    return { isThere: true, people: await peopleInFile(file), switches: switchesIn(file) };
   } catch (error) {
     throw readableError(error as Error, file);
   }

@@ -12,6 +12,7 @@ import type { Switch } from "~/base/data/switches";
 import { now } from "~/base/kernel/clock";
 import { commandEnvironment, config } from "~/base/kernel/config";
 import { IS_FORGOTTEN } from "~/operations/data/replace-file";
+import { readPeople } from "./people";
 import { readSealed } from "./sealed";
 
 const ours = () => allTables().map((each) => getTableName(each));
@@ -34,7 +35,7 @@ async function runDump(args: string[]) {
 /** Checks that pg_dump is installed. @throws Error when it is not */
 export const findDumpProgram = () => runDump(["--version"]);
 
-/** Returns which of our tables exist, their values sealed with SESSION_SECRET, the accounts' ids, and the switches that are on. */
+/** Returns which of our tables exist, their values sealed with SESSION_SECRET, whom it knows, and the switches that are on. */
 export const lookAtServer = () => onOwnConnection(lookAt);
 
 /** Returns the same as lookAtServer, with the number of rows of each table. */
@@ -62,7 +63,7 @@ async function lookAt(client: pg.Client) {
     schema,
     names,
     sealed: await readSealed(column),
-    accounts: await column("users", "id"),
+    people: await readPeople(column),
     switches: names.includes("switches")
       ? (await client.query<{ name: string; since: Date }>("SELECT name, since FROM switches")).rows
       : [],

@@ -26,10 +26,12 @@ import { findEnabledUser } from "~/identity/data/users";
 import { claimDueMail, findNextMailTime, queueMail, settleMail } from "~/mail/data/outgoing";
 import { createIssue, sendToAll } from "~/newsletter/change-issues";
 import { claimNewsletterMail } from "~/newsletter/data/issues";
+import { endSubscription, listSubscribers, saveSubscription } from "~/newsletter/data/subscriptions";
 import { nextBackupAt } from "~/operations/backup-worker";
 import { areWorkersLate } from "~/operations/data/readiness";
 import { requireSecret, rotateSecret } from "~/operations/sealed-with";
-import { newsletterIssues, newsletterMails, outgoingMail, ssoKeys } from "~/tables";
+import { newsletterIssues, newsletterMails, outgoingMail, ssoKeys, users } from "~/tables";
+import { insertWaitlistEntry } from "~/waitlist/data";
 import { admin, adminJson } from "../../support/admin";
 import { passTime, withClock } from "../../support/clock";
 import { withDatabase } from "../../support/database";
@@ -53,7 +55,7 @@ afterEach(() => {
       rmSync(path.join(database.dataDir(), name), { recursive: true });
 });
 
-type Restored = { before: string; newSecret: boolean; back: string[]; held: string[] };
+type Restored = { before: string; newSecret: boolean; back: string[]; left: string[]; held: string[] };
 const backUp = async (...args: string[]) => ((await adminJson("backup", ...args)) as { file: string }).file;
 const restore = async (file: string, ...args: string[]) =>
   (await adminJson("restore", file, "--yes", ...args)) as Restored;
@@ -114,6 +116,7 @@ describe("what was there before a restore", () => {
   });
 
   it("can be restored itself; a restore names whom it brings back", async () => {
+    await newMember();
     const copy = await backUp();
     const member = await newMember();
     const { before, back } = await restore(copy);
@@ -121,8 +124,32 @@ describe("what was there before a restore", () => {
     expect(await findEnabledUser(member.id)).toBeNull();
     passTime(1000);
     const { out } = await admin("restore", before, "--yes");
-    expect(out).toContain(`not in the database before it: 1 account, ${member.email}. `);
+    expect(out).toContain(`not in the database before it: 1 person, ${member.email}. `);
     expect((await findEnabledUser(member.id))?.email).toBe(member.email);
+  });
+
+  it("decides who has unsubscribed: that stays so, and people without an account are named too", async () => {
+    await newSubscribers(1);
+    const consent = { text: "Yes", form: "home", at: now().toISOString() };
+    await transaction(async (tx) => {
+      await saveSubscription(tx, { email: "nora@example.test" }, consent);
+      await insertWaitlistEntry(tx, { email: "wilma@example.test", consentText: "Yes" });
+    });
+    const copy = await backUp();
+    for (const { id, email } of await listSubscribers())
+      if (email === "reader0@example.test") await transaction((tx) => endSubscription(tx, { id }));
+    for (const who of ["nora", "wilma"]) await admin("person", "delete", `${who}@example.test`, "--yes");
+    const restored = await restore(copy);
+    expect(restored.back.sort()).toEqual(["nora@example.test", "wilma@example.test"]);
+    expect(restored.left).toEqual(["reader0@example.test"]);
+    expect((await listSubscribers()).map(({ email }) => email)).toEqual(["nora@example.test"]);
+  });
+
+  it("that held nobody, such as a site's that was just started, makes nobody come back", async () => {
+    await newMember();
+    const copy = await backUp();
+    await transaction((tx) => tx.delete(users));
+    expect((await restore(copy)).back).toEqual([]);
   });
 });
 
@@ -309,7 +336,9 @@ describe("the session secret", () => {
     expect((await findEnabledUser(member.id))?.email).toBe(member.email);
     expect(readFileSync(secretFile(), "utf8")).toBe(OURS);
     expect(readdirSync(database.dataDir()).filter((name) => /before-restore|part$/.test(name))).toEqual([]);
-    expect(await restore(copy, "--secret-lost")).toMatchObject({ newSecret: false });
+    expect((await admin("restore", copy, "--yes", "--secret-lost")).out).toContain(
+      "Given up with the lost secret: 1 signing key.",
+    );
     // A start is not refused then.
     await requireSecret();
     expect(await findEnabledUser(member.id)).toBeNull();
@@ -350,7 +379,9 @@ describe("the session secret", () => {
     rmSync(secretFile());
     setEnvironment({ SESSION_SECRET: OURS });
     const refused = await refusal(copy);
-    expect(refused).toMatch(/set SESSION_SECRET=<the present one>,<that one>/);
+    expect(refused).toMatch(
+      /restart the site with SESSION_SECRET=<the present one>,<that one>, and restore then/,
+    );
     const [, shown = ""] = /\((tar .+?)\)/.exec(refused) ?? [];
     expect(execSync(shown, { encoding: "utf8" })).toBe(THEIRS);
     setEnvironment({ SESSION_SECRET: `${OURS},${THEIRS}` });
