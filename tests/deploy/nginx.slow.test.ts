@@ -15,9 +15,12 @@ let nginx: Nginx;
 let origin: Server;
 let seen: IncomingMessage[] = [];
 let broken = false;
+let taken: "away" | "elsewhere" | undefined;
+let gate: Promise<unknown> | undefined;
 
-function answerAsTheSite(request: IncomingMessage, response: ServerResponse) {
+async function answerAsTheSite(request: IncomingMessage, response: ServerResponse) {
   seen.push(request);
+  await gate;
   if (broken) return void request.socket.destroy();
   const { pathname } = new URL(request.url ?? "/", "http://site.test");
   const signedIn = /session=/.test(request.headers.cookie ?? "");
@@ -28,6 +31,10 @@ function answerAsTheSite(request: IncomingMessage, response: ServerResponse) {
       "Cache-Control": "public, max-age=31536000, immutable",
     });
     return response.end(`a{color:red}`.repeat(500));
+  }
+  if (pathname === SOON_STALE && taken) {
+    const [status, more] = taken === "away" ? [404, {}] : [301, { Location: "/terms" }];
+    return response.writeHead(status, { "Cache-Control": "private, no-store", ...more }).end();
   }
   headers["Cache-Control"] =
     signedIn || /^\/(auth|account|braindump)/.test(pathname)
@@ -51,11 +58,23 @@ afterAll(async () => {
 beforeEach(() => {
   seen = [];
   broken = false;
+  taken = gate = undefined;
 });
 
 async function ask(at: string, headers: Record<string, string> = {}, method = "GET", { port } = nginx) {
   const response = await fetch(`http://127.0.0.1:${port}${at}`, { method, headers, redirect: "manual" });
   return { response, cache: response.headers.get("X-Cache"), text: await response.text() };
+}
+
+/** Asks for a page that is kept for a second, and waits until it is not. nginx counts whole seconds. */
+async function askUntilExpired(at: string) {
+  await ask(at);
+  const expired = Date.now() + 2100;
+  await poll(
+    5000,
+    () => "time stands still",
+    async () => (Date.now() > expired ? true : undefined),
+  );
 }
 
 const MEMBER = { Cookie: "theme=dark; session=secret-of-ann" };
@@ -140,15 +159,37 @@ describe("nginx in front", () => {
     );
   });
 
+  it("shows a page that was taken away or has moved no longer than the site lets it be kept", async () => {
+    await askUntilExpired(SOON_STALE);
+    taken = "away";
+    const atOnce = Array.from({ length: 5 }, () => ask(SOON_STALE));
+    for (const { response } of await Promise.all(atOnce)) expect(response.status).toBe(404);
+    expect((await ask(SOON_STALE, {}, "HEAD")).response.status).toBe(404);
+    taken = "elsewhere";
+    expect((await ask(SOON_STALE)).response.headers.get("Location")).toBe("/terms");
+  });
+
+  it("lets nobody wait for another who asks for the same unkept page", async () => {
+    let open = () => {};
+    gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const asked = Promise.all([ask("/auth"), ask("/auth"), ask("/auth")]);
+    try {
+      // Sooner than nginx would lose patience with the first.
+      await poll(
+        4000,
+        () => `only ${seen.length} of 3 arrived`,
+        async () => (seen.length === 3 ? true : undefined),
+      );
+    } finally {
+      open();
+      await asked;
+    }
+  });
+
   it("serves stale pages while the site restarts, to strangers alone", async () => {
-    await ask(SOON_STALE);
-    // nginx counts whole seconds.
-    const expired = Date.now() + 2100;
-    await poll(
-      5000,
-      () => "time stands still",
-      async () => (Date.now() > expired ? true : undefined),
-    );
+    await askUntilExpired(SOON_STALE);
     broken = true;
     const stale = await ask(SOON_STALE);
     expect(stale.response.status).toBe(200);
@@ -240,6 +281,9 @@ describe("nginx in front of the site itself", () => {
         const { response, cache, text } = await get("/tools", headers);
         expect([cache, response.headers.get("Content-Encoding")]).toEqual(["HIT", sent]);
         expect(text).toContain("<h1");
+        const known = { ...headers, "If-None-Match": response.headers.get("ETag") };
+        expect((await get("/tools", known)).response.status).toBe(304);
+        expect((await ask("/tools", headers, "HEAD", front)).cache).toBe("HIT");
       }
       expect((await get("/tools", MEMBER)).cache).toBe("BYPASS");
       expect((await get("/auth")).response.headers.get("Set-Cookie")).toBeNull();
