@@ -137,11 +137,11 @@ function wordsOf(forms: z.core.$ZodIssue[][]): string | undefined {
 
 /** Says in plain words what is wrong with a value; undefined leaves the rest to the library. */
 function inPlainWords(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === "invalid_type")
-    return issue.input === undefined
-      ? "is missing"
-      : `must be ${KINDS[issue.expected as string] ?? issue.expected}`;
-  if (issue.code === "invalid_value") return `must be one of ${issue.values?.join(", ")}`;
+  const isOfValue = issue.code === "invalid_type" || issue.code === "invalid_value";
+  if (isOfValue && issue.input === undefined) return "is missing";
+  if (issue.code === "invalid_type") return `must be ${KINDS[issue.expected as string] ?? issue.expected}`;
+  if (issue.code === "invalid_value")
+    return `must be one of ${issue.values?.join(", ")}, not ${JSON.stringify(issue.input)}`;
   if (issue.code === "invalid_format") return FORMATS[issue.format];
   if (issue.code === "invalid_key") return "must be of small letters";
   if (issue.code === "invalid_union") return wordsOf(issue.errors);
@@ -175,17 +175,24 @@ export function check<Schema extends z.ZodType>(
     for (const field of extra) leaveOut(file, value, field as string[]);
     return check(file, schema, value, names, more);
   }
-  const told = ([first = "", ...rest]: PropertyKey[]) => [names[String(first)] ?? first, ...rest].join(".");
+  const told = ([first = "", ...rest]: PropertyKey[]) => placeOf([names[String(first)] ?? first, ...rest]);
   const lines = issues.map((issue) => `${told(issue.path) || "(whole file)"}: ${issue.message}`);
   throw mistakes([...lines, ...more]);
 }
+
+/** Names a place in a file as its author counts: `menu entry 1.url`. */
+const placeOf = (path: PropertyKey[]): string =>
+  path
+    .map((key) => (typeof key === "number" ? ` entry ${key + 1}` : `.${String(key)}`))
+    .join("")
+    .slice(1);
 
 /** Deletes an unknown field from a value, and records it for the operator. */
 export function leaveOut(file: string, value: unknown, field: string[]): void {
   const name = field.at(-1) as string;
   const owner = field.slice(0, -1).reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], value);
   delete (owner as Record<string, unknown>)[name];
-  unknown.set(file, [...(unknown.get(file) ?? []), field.join(".")]);
+  unknown.set(file, [...(unknown.get(file) ?? []), placeOf(field)]);
 }
 
 /** Parses JSON. @throws Error that names the line and column */

@@ -297,13 +297,13 @@ describe("another content folder", () => {
       /posts\/b\.md has mistakes:\n {2}feature_image\.url: must be an own path/,
     ],
     ["posts/b.md", post("b").replace(/date: .*/, "date: 2025-02-30"), /posts\/b\.md has mistakes:\n {2}date/],
-    ["tools.json", '[{ "name": "" }]', /tools\.json has mistakes:\n {2}0\.name/],
+    ["tools.json", '[{ "name": "" }]', /tools\.json has mistakes:\n {2}entry 1\.name/],
     [
       "tools.json",
       "[",
       /tools\.json has mistakes:\n {2}line 1, column 2, `\[`: the file ends here, and \] is missing/,
     ],
-    ["jobs.json", '[{ "title": "A" }]', /jobs\.json has mistakes:\n {2}0\.place/],
+    ["jobs.json", '[{ "title": "A" }]', /jobs\.json has mistakes:\n {2}entry 1\.place/],
     ["legal/terms.md", "---\ntitle: T\n---\n", /legal\/terms\.md has mistakes:\n {2}description/],
     [
       "legal/terms.md",
@@ -524,18 +524,20 @@ describe("another content folder", () => {
       offer: { url: 3 },
       partners: { X: { label: "X", url: "https://x.example" } },
       menu: [7],
+      off: ["blog", "blogs"],
     };
     write("pages/about.md", "---\ntitle: Write to {{contact}}\ndescription: ''\n---\n");
     write("site.json", JSON.stringify({ ...site, name: "L".repeat(41), registration: "none", ...wrong }));
     const { checkContent: again } = await content();
     for (const said of [
       "name: must have at most 40 characters",
-      "registration: must be one of open, invitation",
+      'registration: must be one of open, invitation, closed, not "none"',
       "contact: must be an email like hello@example.com",
       "links.reviews: must be an address like https://example.com/page",
       "offer.url: must be a text",
       "partners.X: must be of small letters",
-      "menu.0: must be fields, each with a name",
+      "menu entry 1: must be fields, each with a name",
+      "off entry 2: must be one of ",
     ])
       expect(again).toThrow(said);
     expect(again).toThrow("title: {{contact}} is not a name; there are site, controller");
@@ -557,7 +559,7 @@ describe("another content folder", () => {
     vi.resetModules();
     write("site.json", JSON.stringify({ ...site, footer: ["abuot", { page: "about", url: "/x" }] }));
     const { checkContent: again } = await content();
-    expect(again).toThrow(/footer\.1: must have a page, or a label and a url/);
+    expect(again).toThrow(/footer entry 2: must have a page, or a label and a url/);
     vi.resetModules();
     write("site.json", JSON.stringify({ ...site, footer: ["abuot"] }));
     const { checkContent: third } = await content();
