@@ -355,9 +355,9 @@ export const COMMAND_NAME = process.env.LOAM_COMMAND || "npm run admin --";
 /** Returns whether APP_URL is set, and not made of PORT. */
 export const isAppUrlSet = () => Boolean(process.env.APP_URL);
 
-/** Returns a mark of each setting but PORT, by which to see later which has changed: too short to tell a value. */
+/** Returns a mark of each setting, by which to see later which has changed: too short to tell a value. */
 export function settingMarks(): string[] {
-  const { NODE_ENV: _, PORT: __, ...values } = settings().values;
+  const { NODE_ENV: _, ...values } = settings().values;
   return Object.entries(values).map(([name, value]) => {
     const hash = createHash("sha256").update(JSON.stringify(value)).digest("hex");
     return `${name}=${hash.slice(0, 4)}`;

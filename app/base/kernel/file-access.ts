@@ -28,9 +28,12 @@ export function whyNoAccess(at: string, wish: Wish = "read"): string | null {
   return null;
 }
 
-/** Returns an error's message; in words for a missing file, a folder, and a permission error: who owns the file or folder. */
+/** Returns an error's message; in words for a missing file, what is (not) a folder, and a permission error: who owns it. */
 export function reasonOf(error: Error): string {
-  const { code, path: at } = error as NodeJS.ErrnoException;
+  const { code, path: at, syscall } = error as NodeJS.ErrnoException;
+  const isFile = code === "ENOTDIR" || (code === "EEXIST" && syscall === "mkdir");
+  const file = isFile && at && wayTo(path.resolve(at)).find((each) => foundAt(each)?.isDirectory() === false);
+  if (file) return `${file} is a file, and should be a folder`;
   if (code === "ENOENT" && at) return `there is no ${at}`;
   if (code === "EISDIR") return "it is a folder";
   return accessProblem(error) ?? error.message;

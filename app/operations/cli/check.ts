@@ -94,11 +94,11 @@ async function lookAtSite(): Promise<string[]> {
   if (!(await firstStart()) || (await findHold())?.isRehearsal) return [];
   const { host, port } = config();
   const url = localUrl({ HOST: host, PORT: port });
-  if (!(await answers(url)))
-    throw new Error(`The site does not answer at ${url}/healthz: its log says why, or it does not run.`);
-  const changed = await changedSettings();
-  if (changed.length === 0) return [];
-  return [`The site runs with other settings than these (${changed.join(", ")}): restart it to apply them.`];
+  const changed = (await changedSettings()).join(", ");
+  const old = `The site was started with other settings than these (${changed}): restart it to apply them.`;
+  if (await answers(url)) return changed ? [old] : [];
+  const why = changed ? old : "Its log says why, or it does not run.";
+  throw new Error(`The site does not answer at ${url}/healthz. ${why}`);
 }
 
 const KEPT_DAYS = 30;

@@ -154,6 +154,10 @@ describe("backup", () => {
     expect((await admin("backup", "list")).out).toContain(
       `no backup in ${path.join(database.dataDir(), "backups")}`,
     );
+    writeFileSync(path.join(database.dataDir(), "backups"), "");
+    for (const asked of [["backup"], ["backup", "list"]])
+      expect((await admin(...asked)).err).toContain("/backups is a file, and should be a folder");
+    rmSync(path.join(database.dataDir(), "backups"));
     setEnvironment({ DATA_DIR: newFolder() });
     const { code, err } = await admin("backup", "list");
     setEnvironment({ DATA_DIR });

@@ -84,6 +84,9 @@ describe("check", () => {
     expect((await admin("check")).out).toContain(
       "other settings than these (MONTHLY_GENERATIONS, BACKUP_EVERY)",
     );
+    setEnvironment({ BACKUP_EVERY: undefined, MONTHLY_GENERATIONS: undefined, PORT: "1" });
+    expect((await admin("check")).err).toMatch(/does not answer at .* other settings than these \(PORT\)/);
+    setEnvironment({ PORT: String((site.address() as AddressInfo).port) });
     await noteAddress("https://loam.example");
     setEnvironment({ APP_URL: undefined });
     expect(await admin("check")).toMatchObject({
