@@ -19,7 +19,7 @@ export function groupsFault(groups: string[]): string | null {
     (group) => !/^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u.test(group) || group.length > LONGEST,
   );
   if (odd)
-    return `are words of letters, digits, dots, hyphens and underscores, at most ${LONGEST} long: “${odd.slice(0, 60)}” is none`;
+    return `are words of letters, digits, dots, hyphens and underscores, at most ${LONGEST} long, with spaces or commas between: “${odd.slice(0, 60)}” is none`;
   return groups.length > MOST ? `are at most ${MOST}` : null;
 }
 

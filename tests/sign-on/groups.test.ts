@@ -96,7 +96,8 @@ describe("groups are set", () => {
 
   it("by user change, and for clients by create, change and the desk", async () => {
     const { member } = await memberOf();
-    await admin("user", "change", member.email, "--groups", "paying,moderators");
+    const { out } = await admin("user", "change", member.email, "--groups", "Paying;moderators");
+    expect(out).toContain("Groups now: paying, moderators.");
     expect((await findUserByEmail(member.email))?.groups).toEqual(["paying", "moderators"]);
     expect((await admin("user", "change", member.email, "--groups", "a<b")).err).toContain("“a<b” is none");
     const given = ["--name", "X", "--redirect-uri", "https://x.example/cb", "--groups", "paying"];

@@ -68,10 +68,10 @@ describe("renderMarkdown", () => {
 
   it("names a code block's language; what scrolls can be reached by keyboard, what wraps need not", () => {
     expect(renderMarkdown("```python\na < b\n```")).toBe(
-      '<figure class="code"><figcaption>python</figcaption><pre tabindex="0"><code>a &lt; b\n</code></pre></figure>\n',
+      '<figure class="code"><figcaption>python</figcaption><pre tabindex="0"><code class="language-python">a &lt; b\n</code></pre></figure>\n',
     );
     expect(renderMarkdown("```markdown\n# A\n```")).toBe(
-      '<figure class="code"><figcaption>Markdown</figcaption><pre class="wraps"><code># A\n</code></pre></figure>\n',
+      '<figure class="code"><figcaption>Markdown</figcaption><pre class="wraps"><code class="language-markdown"># A\n</code></pre></figure>\n',
     );
     expect(renderMarkdown('```x"onload=y\nz\n```')).toContain("<figcaption>x</figcaption>");
     expect(renderMarkdown("```rules\nz\n```")).toContain('<figure class="code" id="rules-block">');

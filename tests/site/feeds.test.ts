@@ -13,7 +13,7 @@ const texts = (json: string) =>
   (JSON.parse(json) as { items: { content_html: string }[] }).items.map(({ content_html }) => content_html);
 const linksOf = (html = "") => [...html.matchAll(/<a href="([^"]*)"/g)].map(([, url]) => url);
 const codeOf = (html = "") =>
-  [...html.matchAll(/<code>([\s\S]*?)<\/code>/g)].map(([, code = ""]) =>
+  [...html.matchAll(/<code[^>]*>([\s\S]*?)<\/code>/g)].map(([, code = ""]) =>
     code
       .replace(/<[^>]*>/g, "")
       .replace(/&(?:lt|#x3C|#60);/g, "<")

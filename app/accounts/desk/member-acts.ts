@@ -135,7 +135,7 @@ export const memberActs = defineActs<Member>({
     groups: {
       label: "Groups",
       says: "The member is in these groups and in no others. A client can be for some groups only, and learn them.",
-      done: "The groups are changed",
+      done: (_, typed) => `Groups now: ${groupsIn(typed).join(", ") || "none"}`,
       asks: { field: "groups", fault: groupsTyped },
       holds: ({ groups }) => groups.join(" "),
       fits: () => true,

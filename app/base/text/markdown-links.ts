@@ -225,7 +225,7 @@ export function replaceWizardStart(markdown: string, by: string): string {
 export const WIZARD_START = "<!--braindumper-->";
 
 /** The placeholder as authors write it, in a paragraph of its own. */
-const WIZARD_START_LINE = "{{braindumper}}";
+export const WIZARD_START_LINE = "{{braindumper}}";
 
 /** Returns whether a paragraph of Markdown is the placeholder of the wizard's first step. */
 export const isWizardStart = (paragraph: string): boolean => paragraph.trim() === WIZARD_START_LINE;

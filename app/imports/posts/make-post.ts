@@ -1,4 +1,5 @@
 import { stringify } from "yaml";
+import { startOfDay } from "~/base/text/time-zone";
 import { postHeadSchema, tagSlug } from "~/site/pages";
 import { NEVER, normalizedHead } from "~/site/post-head";
 import type { ExportedPost } from "./exported";
@@ -69,8 +70,9 @@ export async function fileOf(
     delete head[name];
   }
   const said = checked(head, left);
-  // With its hour: several posts may be of one day.
-  if (moment && said.date) said.date = moment.toISOString().replace(".000Z", "Z");
+  // With its hour: several posts may be of one day. A day alone begins at midnight.
+  if (moment && said.date && +moment !== +startOfDay(String(said.date), timeZone))
+    said.date = moment.toISOString().replace(".000Z", "Z");
   // Where several fields say the same, the most exact one counts: of the others what they say is reported.
   const { description } = (said.seo ?? {}) as { description?: string };
   for (const { name, value } of others) {
@@ -82,6 +84,7 @@ export async function fileOf(
     const words = firstWords(text);
     if (words) said.seo = { ...(said.seo ?? {}), description: words };
   }
+  if (/^```rules\b/m.test(text)) said.rules = true;
   const isEmpty = !text.trim() && !said.video;
   if (post.isPage)
     return { file: pageOf(said, text, hidden ?? (isEmpty ? "without text" : null), left), hidden: null };

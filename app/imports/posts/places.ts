@@ -1,3 +1,4 @@
+import { config } from "~/base/kernel/config";
 import { links } from "~/base/links";
 import { addressKey, ownAddress, pathOf } from "./exported";
 import { isFilePath, type Pictures } from "./pictures";
@@ -77,9 +78,17 @@ export function placesFor(
     if (address) came.set(address, to);
     return to;
   };
+  const arriving = new Set(moved.values());
+  /** What this site wrote out names it with its whole address. */
+  const ownPlace = (address: string): string | null => {
+    const path = address.startsWith(`${config().appOrigin}/`) && address.slice(config().appOrigin.length);
+    return path && (arriving.has(path.replace(/[?#].*/, "")) || isHere(path)) ? path : null;
+  };
   return {
-    picture: (src, left) => take(src, left),
+    picture: async (src, left) => ownPlace(src) ?? take(src, left),
     link: async (href, left) => {
+      const place = ownPlace(href);
+      if (place) return place;
       const own = ownAddress(href, origins);
       const path = own ?? href;
       // What opens Ghost's form for readers.

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { WIZARD_START, WIZARD_START_LINE } from "~/base/text/markdown-links";
 import { isFields } from "~/site/content-overlay";
 import { tagSlug } from "~/site/pages";
 import { ImportRefused } from "../read-file";
@@ -90,13 +91,13 @@ function postOf(row: Row, tags: Row[], authors: Row[]): ExportedPost {
       ...picked(row),
       title: row.title,
       slug: row.slug,
-      // Ghost's feeds call a post by its id.
-      guid: row.id,
+      // Ghost's feeds call a post by its id; in a file of this product it is the slug where feeds do not need one.
+      guid: row.id === row.slug ? undefined : row.id,
       status: row.status,
       visibility: row.visibility,
       published_at:
         moment(row.published_at) ?? (row.status === "published" ? moment(row.created_at) : undefined),
-      updated_at: moment(row.updated_at),
+      updated_at: row.updated_at === row.published_at ? undefined : moment(row.updated_at),
       custom_excerpt: row.custom_excerpt,
       feature_image: row.feature_image ?? row.image,
       tags: tags.map(({ name, slug }) => ({ name, slug })),
@@ -114,7 +115,8 @@ function postOf(row: Row, tags: Row[], authors: Row[]): ExportedPost {
 }
 
 function textOf(row: Row): { text: ExportedPost["text"]; left: string[] } {
-  if (typeof row.html === "string" && row.html) return { text: { html: row.html }, left: [] };
+  if (typeof row.html === "string" && row.html)
+    return { text: { html: row.html.replaceAll(WIZARD_START, `<p>${WIZARD_START_LINE}</p>`) }, left: [] };
   const plain = typeof row.plaintext === "string" ? row.plaintext : "";
   const what = plain ? "its headings, links and pictures" : "its text";
   const hasOwn = row.mobiledoc || row.lexical || row.markdown;

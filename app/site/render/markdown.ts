@@ -117,8 +117,9 @@ function codeBlock({ text, lang = "", escaped = false }: Tokens.Code): string {
   const attributes = WRAPPED.has(language) ? ' class="wraps"' : ' tabindex="0"';
   const id = language === "rules" ? ` ${RULES_ID}` : "";
   const name = escapeHtml(LANGUAGE_NAMES[language] ?? language);
+  const written = language && ` class="language-${language}"`;
   const code = escaped ? text : escapeHtml(text);
-  return `<figure class="code"${id}><figcaption>${name}</figcaption><pre${attributes}><code>${code}\n</code></pre></figure>\n`;
+  return `<figure class="code"${id}><figcaption>${name}</figcaption><pre${attributes}><code${written}>${code}\n</code></pre></figure>\n`;
 }
 
 const languageOf = (lang: string) => /^[\w+-]*/.exec(lang)?.[0] ?? "";

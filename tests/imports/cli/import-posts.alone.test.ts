@@ -649,3 +649,85 @@ test.runIf(process.geteuid?.() === 0)(
     ]);
   },
 );
+
+describe("export ghost", () => {
+  const OWN = {
+    "posts/moor.md": `---
+slug: moor
+title: The moor
+date: 2024-03-04
+guid: old-7
+updated: 2024-05-06
+tags:
+  - Bog
+author: Mara Öz
+picture:
+  url: /files/peat.png
+  alt: Bog
+seo:
+  title: The moor in spring
+  description: About it.
+rules: true
+---
+
+One, [us](/us), [later](/blog/later#x).
+
+![Peat](/files/peat.png)
+
+| a |  b |
+| - | -: |
+| 1 |  2 |
+
+\`\`\`
+plain
+\`\`\`
+
+\`\`\`js
+a < b;
+\`\`\`
+
+\`\`\`rules
+Be kind.
+\`\`\`
+`,
+    "posts/later.md": `---
+slug: later
+title: Later
+draft: true
+author:
+  - Ann
+  - name: Mara Öz
+    url: https://mara.example
+seo:
+  description: Not yet.
+---
+
+Some day.
+`,
+    "pages/us.md": `---
+title: Us
+description: Who we are.
+updated: 2024-05-06
+---
+
+Two.
+`,
+  };
+
+  test("is read again with nothing lost", async () => {
+    for (const [file, text] of Object.entries(OWN)) content.write(file, text);
+    content.write("files/peat.png", PNG);
+    const exported = async () => {
+      vi.resetModules();
+      const { admin } = await import("../../support/admin");
+      return JSON.parse((await admin("export", "ghost")).out).data;
+    };
+    const before = await exported();
+    given.write("ghost.json", JSON.stringify({ data: before }));
+    for (const folder of ["posts", "pages"]) rmSync(path.join(content.folder, folder), { recursive: true });
+    mkdirSync(path.join(content.folder, "posts"));
+    expect((await run("posts", given.at("ghost.json"), "--yes")).code).toBe(0);
+    expect(Object.keys(OWN).map(own)).toEqual(Object.values(OWN));
+    expect(await exported()).toEqual(before);
+  });
+});

@@ -83,7 +83,9 @@ describe("import members", () => {
     const { out } = await admin("import", "members", file, "--quiet", "--yes");
     expect(
       out + (await admin("import", "members", fileOf("email,groups\ndi@example.test,a<b"), "--dry-run")).out,
-    ).toContain("groups left out");
+    ).toContain(
+      "groups left out: they are words of letters, digits, dots, hyphens and underscores, at most 40 long, with spaces or commas between: “a<b” is none",
+    );
     const groupsOf = async (name: string) => (await findUserByEmail(`${name}@example.test`))?.groups;
     expect([await groupsOf("ann"), await groupsOf("bo"), await groupsOf("cy")]).toEqual([
       ["paying", "staff"],

@@ -1,13 +1,10 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { transaction } from "~/base/data/database";
 import { now } from "~/base/kernel/clock";
 import { newId } from "~/base/kernel/ids";
 import { type User, updateUser } from "~/identity/data/users";
-import { Ledger } from "~/imports/posts/ledger";
-import { readGhost } from "~/imports/posts/read-ghost";
-import { allPosts } from "~/site/site.server";
 import { newsletterSubscriptions, users } from "~/tables";
 import { admin, adminJson } from "../../support/admin";
 import { withDatabase } from "../../support/database";
@@ -82,16 +79,4 @@ it("members and subscribers of every state come back in an empty site, and an un
   expect(await adminJson("export", "newsletter")).toHaveLength(5);
   expect(await adminJson("import", "undo", "2", "--yes")).toEqual({ deleted: 8, kept: 0 });
   expect(await readers()).toEqual([]);
-});
-
-it("posts and pages are read by import posts as Ghost's", async () => {
-  const file = path.join(newFolder(), "ghost.json");
-  writeFileSync(file, (await admin("export", "ghost")).out);
-  const { posts } = readGhost(JSON.parse(readFileSync(file, "utf8")), file, new Ledger());
-  const own = posts.filter(({ isPage }) => !isPage);
-  expect(own.map(({ head }) => [head.slug, head.title])).toEqual(
-    allPosts().map(({ slug, title }) => [slug, title]),
-  );
-  expect(own.map(({ tags }) => tags.length)).toEqual(allPosts().map(({ tags }) => tags.length));
-  expect(readFileSync(file, "utf8")).not.toMatch(/(href|src)=\\"\/[a-z]/);
 });
