@@ -8,7 +8,8 @@ const TABLES = ["users", "newsletter_subscriptions", "waitlist_entries"];
  * the values of an expression in a table, or none where the table is missing.
  */
 export async function readPeople(idsIn: (table: string, expression: string) => string[] | Promise<string[]>) {
-  const known = (await Promise.all(TABLES.map((table) => idsIn(table, "id")))).flat();
+  const known: string[] = [];
+  for (const table of TABLES) known.push(...(await idsIn(table, "id")));
   const ended = "CASE WHEN ended_at IS NOT NULL THEN id ELSE '' END";
   const left = (await idsIn("newsletter_subscriptions", ended)).filter((id) => id !== "");
   return { known: new Set(known), left: new Set(left) };
