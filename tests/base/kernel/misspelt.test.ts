@@ -10,6 +10,7 @@ it.each([
   ["DATABSE_URL", "DATABASE_URL"],
   ["MAIL_FORM", "MAIL_FROM"],
   ["APPURL", "APP_URL"],
+  ["PROT", "PORT"],
 ])("%s is taken for a slip of %s", (name, meant) => {
   expect(misspelt({ [name]: "x" }, KNOWN)).toEqual([{ name, meant }]);
 });
