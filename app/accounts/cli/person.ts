@@ -4,7 +4,10 @@ import { exportDataOf, storedBesideAccount } from "~/accounts/export-data";
 import { command } from "~/base/command";
 import { transaction } from "~/base/data/database";
 import { accountInLog } from "~/base/kernel/account-in-log";
+import { DAY_MS } from "~/base/kernel/clock";
+import { config } from "~/base/kernel/config";
 import { Refused } from "~/base/kernel/refused";
+import { many } from "~/base/kernel/sentence";
 import { COMMAND_LINE, noteOnDesk } from "~/identity/data/operator-acts";
 import { findUserByEmail, normalEmail } from "~/identity/data/users";
 import { memberActs, requireUserOfAnyState } from "../desk/member-acts";
@@ -20,6 +23,14 @@ const findMember = async (email: string) => {
   const user = await findUserByEmail(email);
   return user && requireUserOfAnyState(user.id);
 };
+
+/** What a deletion does not reach. */
+function inBackups(): string {
+  const { everyMs, keep } = config().backup;
+  const own =
+    everyMs && `, those of BACKUP_EVERY for ${many(Math.ceil((everyMs * keep) / DAY_MS), "day")} more`;
+  return ` Backups and what was set aside (backup list) still hold it until you delete them${own || ""}.`;
+}
 
 /** The answers to somebody who asks for their data, with an account or without. */
 export const person = {
@@ -44,7 +55,10 @@ export const person = {
     },
     async run({ given: [given = ""] }) {
       const member = await findMember(given);
-      if (member) return memberActs.command("delete", member, given);
+      if (member) {
+        const { json, text } = await memberActs.command("delete", member, given);
+        return { json, text: text + inBackups() };
+      }
       const email = normalEmail(given);
       await requireData(email);
       await transaction(async (tx) => {
@@ -55,7 +69,7 @@ export const person = {
       const but = left.length > 0 ? "; the mail that says so still waits" : "";
       return {
         json: { about: email, done: "delete" },
-        text: `${email}: all that was stored is deleted${but}.`,
+        text: `${email}: all that was stored is deleted${but}.${inBackups()}`,
       };
     },
   }),

@@ -11,11 +11,13 @@ import { newsletterSubscriptions } from "~/tables";
 import { memberSignedIn, memberWithPassword, signIn, Visitor } from "../../support/accounts";
 import { admin, adminJson } from "../../support/admin";
 import { withDatabase } from "../../support/database";
+import { withEnvironment } from "../../support/environment";
 import { lettersTo, newMember, readAllowance } from "../../support/members";
 import { memberWithCodes } from "../../support/second-factor";
 import { basic, codeFor, newClient, postForm, redeem, withSigningKey } from "../../support/sso";
 
 withDatabase();
+const setEnvironment = withEnvironment();
 
 describe("user list", () => {
   it("shows accounts, one a line, without the hash of a password", async () => {
@@ -156,7 +158,10 @@ it("person delete wants --yes, then the account is gone and its owner is told", 
     err: `${member.email}: The account and everything it owns are deleted for good, and a mail says so. Nothing was changed. To do it:\nnpm run admin -- person delete ${member.email} --yes\n`,
   });
   expect(await transaction((tx) => findAccount(tx, member.id))).not.toBeNull();
-  expect((await admin("person", "delete", member.email, "--yes")).code).toBe(0);
+  setEnvironment({ BACKUP_EVERY: "12", BACKUP_KEEP: "14" });
+  expect((await admin("person", "delete", member.email, "--yes")).out).toContain(
+    "The account is deleted. Backups and what was set aside (backup list) still hold it until you delete them, those of BACKUP_EVERY for 7 days more.",
+  );
   expect(await transaction((tx) => findAccount(tx, member.id))).toBeNull();
   expect(await lettersTo(member.email)).toHaveLength(1);
   expect(await done()).toEqual([`account_deleted ${accountInLog(member.email)}`]);
