@@ -150,7 +150,7 @@ export async function placeToGo(to: string): Promise<PlaceToGo> {
 export async function flashOnTheWay(visit: Visit, to: string, flash: Flash) {
   if (!leadsToIdea(to)) return flashAt(to, flash);
   const draft = await findCurrentDraft(visit);
-  return flashAt(draft && !draft.planId ? whereLeft(draft) : links.braindumper(), flash);
+  return flashAt(draft && !draft.planId ? whereLeft(visit, draft) : links.braindumper(), flash);
 }
 
 /** Returns whether confirming the email of this account also makes the plan for which Generate was pressed. */

@@ -36,9 +36,14 @@ const STEP_LINKS: Record<Step, () => string> = {
 
 /**
  * What a step shows. `draftKey` is a form field that names the draft and its revision at that time. `updates`: the draft was
- * taken from a plan and will become its next version, for free.
+ * taken from a plan and will become its next version, for free. `kept`: what was typed here before the owner had to sign in.
  */
-type WizardState = WizardDraft & { draftKey: string; updates: boolean; generationsLeft: number | null };
+type WizardState = WizardDraft & {
+  draftKey: string;
+  updates: boolean;
+  generationsLeft: number | null;
+  kept: Record<string, string>;
+};
 
 const NO_DRAFT = { platform: null, appType: null, description: "" };
 
@@ -65,8 +70,12 @@ export function draftKeyOf(draft: Draft | null): string {
   return draft ? `${draft.id}.${draft.revision}` : "";
 }
 
-/** Returns the page where a draft was left. */
-export const whereLeft = (draft: Draft) => STEP_LINKS[resumeStep(readDraft(draft), draft.step)]();
+/** Returns the page where a draft was left: where a form of it was typed that its owner had to sign in for, or the stored step. */
+export function whereLeft(visit: Visit, draft: Draft): string {
+  const { path = "" } = visit.state.keptForm ?? {};
+  const isKept = Object.keys(keptStep(visit, path, draftKeyOf(draft))).length > 0;
+  return isKept ? path : STEP_LINKS[resumeStep(readDraft(draft), draft.step)]();
+}
 
 /**
  * Returns what a step's page needs. @throws a redirect: from later steps to the plan of a finished draft, to the first open
@@ -79,11 +88,13 @@ export async function requireStep(request: Request, step: Step): Promise<WizardS
   const draft = readDraft({ ...NO_DRAFT, ...(stored?.planId ? null : stored) });
   if (!canShowStep(draft, step)) throw redirect(STEP_LINKS[firstOpenStep(draft)](), 303);
   if (step === "platform" && stored && !stored.planId) {
-    const left = whereLeft(stored);
+    const left = whereLeft(visit, stored);
     if (left !== links.braindumper() && hasMessage(visit, left)) throw redirect(left, 303);
   }
   const generationsLeft = visit.user ? await countGenerationsLeft(visit.user.id) : null;
-  return { ...draft, draftKey: draftKeyOf(stored), updates: Boolean(stored?.fromPlanId), generationsLeft };
+  const draftKey = draftKeyOf(stored);
+  const kept = keptStep(visit, STEP_LINKS[step](), draftKey);
+  return { ...draft, draftKey, updates: Boolean(stored?.fromPlanId), generationsLeft, kept };
 }
 
 async function findPostedDraft(draftKey: string): Promise<Draft | null> {
@@ -103,8 +114,7 @@ const CHANGED =
 
 /**
  * Saves a step's answer to the draft that the form was shown for, and makes it the current draft, so that two tabs with two
- * drafts do not mix. @throws FormRejection 409 when another tab has changed the description; a redirect to the sign-in when
- * the draft's owner is signed out
+ * drafts do not mix. @throws FormRejection 409 when another tab has changed the description
  */
 export async function saveStep(visit: OpenVisit, draftKey: string, change: DraftChange): Promise<Draft> {
   const draft = await findPostedDraft(draftKey);
@@ -128,10 +138,7 @@ export async function saveStep(visit: OpenVisit, draftKey: string, change: Draft
   );
   // Another tab saved in between: check again.
   if (!saved) return saveStep(visit, draftKey, change);
-  visit.keep({ draftId: saved.id });
-  if (draft && !mayUse(draft, visit) && !visit.user) {
-    throw askToSignIn(visit, "Sign in to continue with your idea.", SIGNED_OUT);
-  }
+  visit.keep({ draftId: saved.id, keptForm: undefined });
   return saved;
 }
 
@@ -160,10 +167,7 @@ export async function changeDraft(
   const draftId = draft.id;
   if (!mayUse(draft, visit)) {
     if (visit.user) throw redirect(links.braindumper(), 303);
-    const values = Object.fromEntries([...body].map(([name, value]) => [name, String(value)]));
-    const keptForm = { path: links.wizardSummary(), values };
-    visit.keep({ draftId, keptForm });
-    throw askToSignIn(visit, "Sign in to continue: what you typed is kept.", SIGNED_OUT);
+    throw askOwner(visit, draftKey, "summary", body);
   }
   if (draft.planId) throw await afterPlan(visit, draft, draft.planId, change(draft, false));
   visit.keep({ draftId, keptForm: undefined });
@@ -203,9 +207,24 @@ function typedText({ name, answers }: DraftChange): string {
   return JSON.stringify([name ?? "", answered.map(({ id, answer }) => [id, answer])]);
 }
 
-/** Returns what was typed on this draft's summary before its owner had to sign in. */
-export function keptSummary(visit: Visit, draftKey: string): Record<string, string> {
-  const { draft = "", go: _, ...typed } = keptValues(visit, links.wizardSummary());
+/** Redirects the signed-out owner of a draft to the sign-in, and keeps what was typed at this step for `keptStep`. */
+function askOwner(
+  visit: OpenVisit,
+  draftKey: string,
+  step: Step,
+  typed: Iterable<[string, unknown]>,
+): Response {
+  const values = Object.fromEntries([...typed].map(([name, value]) => [name, String(value)]));
+  const keptForm = { path: STEP_LINKS[step](), values };
+  const [draftId] = draftKey.split(".");
+  visit.keep({ draftId, keptForm: step === "platform" ? undefined : keptForm });
+  const text = step === "platform" ? " with your idea." : ": what you typed is kept.";
+  return askToSignIn(visit, `Sign in to continue${text}`, SIGNED_OUT);
+}
+
+/** Returns what was typed into this draft's form at this path before its owner had to sign in. */
+function keptStep(visit: Visit, path: string, draftKey: string): Record<string, string> {
+  const { draft = "", go: _, ...typed } = keptValues(visit, path);
   return draft.split(".")[0] === draftKey.split(".")[0] ? typed : {};
 }
 
@@ -221,11 +240,12 @@ export async function saveStepAndGo(
   afterwards: (saved: Draft) => Promise<void> = async () => {},
 ): Promise<Response> {
   const draft = await findPostedDraft(draftKey);
+  if (draft && !mayUse(draft, visit) && !visit.user) {
+    throw askOwner(visit, draftKey, step, Object.entries({ draft: draftKey, ...change }));
+  }
   const known = readDraft({ ...NO_DRAFT, ...contentOf(draft), ...change });
   const target = stepAfter(step, go, known);
-  // A signed-out owner comes back to this step after signing in.
-  const isLapsed = draft !== null && !mayUse(draft, visit);
-  const saved = await saveStep(visit, draftKey, { ...change, step: isLapsed ? step : target });
+  const saved = await saveStep(visit, draftKey, { ...change, step: target });
   if (go === "next") await afterwards(saved);
   return redirect(STEP_LINKS[target](), 303);
 }

@@ -85,6 +85,31 @@ test("two tabs on two questions lose nothing", async () => {
   for (const text of ["Guests order.", "A key is lost."]) expect(summary.all("dd")).toContain(text);
 });
 
+test.each([
+  ["the description", "/braindumper/describe", "description", "Beekeepers share their hives, and log honey."],
+  ["the app type", "/braindumper/type", "appType", "mobile"],
+  ["an answer", "/braindumper/summary?ask=day", "answer-day", "They weigh the honey."],
+  ["an answer that is changed", "/braindumper/summary?plan&ask=day", "answer-day", "They weigh the honey."],
+  ["the name", "/braindumper/summary?plan&ask=name", "name", "Hive book"],
+])("signed out in another tab, %s is in its box again after the sign-in", async (_, path, field, typed) => {
+  const { member, browser } = await signedInMember();
+  await describeIdea(browser, "cursor");
+  const step = await browser.visit(path);
+  await (await browser.visit("/account")).form("Sign out").submit();
+  const asked = await step
+    .form(path.includes("plan") ? "Save" : "Next")
+    .fill(field === "appType" ? { mobile: true } : { [field]: typed })
+    .submit();
+  expect(asked.message).toContain("You are signed out Sign in to continue: what you typed is kept.");
+  const back = await asked.form("Sign in").fill({ Email: member.email, Password: PASSWORD }).submit();
+  expect(back.message).toContain("Welcome back!");
+  const box = `[name=${field}]`;
+  const again = field === "appType" ? `${box}:checked` : box;
+  expect(back.$(again).val()).toBe(typed);
+  await back.form("Next").submit();
+  expect((await browser.visit(path)).$(again).val()).toBe(typed);
+});
+
 const open = (browser: Browser, question: string) => browser.visit(`/braindumper/summary?ask=${question}`);
 
 test("questions are answered one by one, one is left to the builder, and the plan holds the answers", async () => {

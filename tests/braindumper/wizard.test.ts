@@ -283,29 +283,6 @@ describe("a draft is one's own", () => {
 });
 
 describe("signed out in the meantime", () => {
-  it("a description that was being typed is found again, filled in and not sent, after signing in", async () => {
-    const member = await newMember();
-    const visitor = await signedIn(member);
-    await answerStep(visitor, PLATFORM, { platform: "bolt" });
-    const draftKey = await draftKeyOf(visitor, DESCRIBE);
-    await visitor.post("/auth/sign-out");
-
-    const answer = await visitor.post(DESCRIBE, { draft: draftKey, description: IDEA });
-    expect(answer).toMatchObject({ status: 303, location: "/auth" });
-    const auth = await visitor.follow(answer);
-    expect(auth.flash).toMatchObject({
-      title: "You are signed out",
-      text: "Sign in to continue with your idea.",
-    });
-    const secret = visitor.cookies.get("session") as string;
-    const { state } = (await findSessionBySecret(secret)) as SessionRow;
-    expect(state.next).toBe(UNFINISHED);
-
-    const back = await signedIn(member, state);
-    expect(await back.get(UNFINISHED)).toMatchObject({ status: 303, location: DESCRIBE });
-    expect((await back.get(DESCRIBE)).data).toMatchObject({ platform: "bolt", description: IDEA });
-  });
-
   it("a session that ended before Generate loses nothing", async () => {
     const member = await newMember();
     const visitor = await signedIn(member);

@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const state = await requireStep(request, "describe");
   return {
     ...state,
-    form: formView(describeForm, { draft: state.draftKey, description: state.description }),
+    form: formView(describeForm, { draft: state.draftKey, description: state.description, ...state.kept }),
   };
 }
 

@@ -28,7 +28,7 @@ import { GenerateBar, IdeaSoFar } from "~/braindumper/ui/idea-so-far";
 import { PlanBlock } from "~/braindumper/ui/plan-text";
 import { Asking, AskMore, Unkept } from "~/braindumper/ui/questions";
 import { WizardHeader } from "~/braindumper/ui/wizard-header";
-import { askForAccount, countOnce, keptSummary, requireStep, whereLeft } from "~/braindumper/wizard-visit";
+import { askForAccount, countOnce, requireStep, whereLeft } from "~/braindumper/wizard-visit";
 import { hasMessage } from "~/identity/flash";
 import { formAction } from "~/identity/form-action";
 import { LIMITS } from "~/identity/limits";
@@ -47,14 +47,15 @@ const askIn = (request: Request) => new URL(request.url).searchParams.get("ask")
 const asksForPlan = (request: Request) => new URL(request.url).searchParams.has("plan");
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { answers, ...state } = await requireStep(request, "summary");
-  const [visit, wish] = [await visitOf(request), askIn(request)];
+  const { answers, kept, ...state } = await requireStep(request, "summary");
+  const visit = await visitOf(request);
+  const unsent = FORM_QUESTIONS.find(({ id }) => kept[answerField(id)])?.id ?? (kept.name ? "name" : null);
+  const wish = askIn(request) ?? unsent;
   const { failed = false } = requestContext(request);
   const questions = questionsOf({ ...state, answers });
-  // A refused form shows its question again, even if the idea no longer calls for it.
-  const all = allQuestions({ ...state, answers }, failed ? wish : null);
-  const kept = keptSummary(visit, state.draftKey);
-  const next = all.find(({ id }) => kept[answerField(id)]) ?? nextQuestion(questions);
+  // A refused or unsent form shows its question again, even if the idea no longer calls for it.
+  const all = allQuestions({ ...state, answers }, failed ? wish : unsent);
+  const next = nextQuestion(questions);
   const isAsked = wish === "name" || all.some(({ id }) => id === wish);
   // The URL names the open question, so that Back and reload return to it.
   const isNamed = wish !== null || asksForPlan(request) || failed;
@@ -105,7 +106,7 @@ export const action = formAction(summaryForm(FORM_QUESTIONS), {
     const draft = await saveSummary(visit, values, body, ask);
     if (go === "back") {
       const before = questionBefore(questionsOf(draft), ask);
-      return redirect(before ? links.wizardQuestion(before.id) : whereLeft(draft), 303);
+      return redirect(before ? links.wizardQuestion(before.id) : whereLeft(visit, draft), 303);
     }
     if (go === "more" || go === "open") {
       const first = await openAfterAsking(request, visit, draft);

@@ -14,7 +14,8 @@ export const handle = { title: "Choose an app type – Step 3 of 5" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const state = await requireStep(request, "type");
-  return { ...state, form: formView(appTypeForm, { draft: state.draftKey, appType: state.appType ?? "" }) };
+  const values = { draft: state.draftKey, appType: state.appType ?? "", ...state.kept };
+  return { ...state, form: formView(appTypeForm, values) };
 }
 
 export const action = formAction(appTypeForm, {

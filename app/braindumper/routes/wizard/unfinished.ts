@@ -4,10 +4,11 @@ import { type Draft, findDraft } from "~/braindumper/data/drafts";
 import { unfinishedForm } from "~/braindumper/forms/wizard";
 import { askToSignIn, findCurrentDraft, mayUse, whereLeft } from "~/braindumper/wizard-visit";
 import { formAction } from "~/identity/form-action";
-import { visitOf } from "~/identity/visit";
+import { type Visit, visitOf } from "~/identity/visit";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return redirectToStep(await findCurrentDraft(await visitOf(request)));
+  const visit = await visitOf(request);
+  return redirectToStep(visit, await findCurrentDraft(visit));
 }
 
 /** Makes another unfinished idea of the member the current one. */
@@ -21,13 +22,13 @@ export const action = formAction(unfinishedForm, {
         : askToSignIn(visit, "Sign in to go on with your idea.");
     }
     visit.keep({ draftId: draft?.id });
-    return redirectToStep(draft);
+    return redirectToStep(visit, draft);
   },
 });
 
 /** An idea that has no platform yet continues on step 2. */
-function redirectToStep(draft: Draft | null) {
+function redirectToStep(visit: Visit, draft: Draft | null) {
   if (!draft || draft.planId) return redirect(links.braindumper(), 303);
   const isOnlyTold = draft.step === "platform" && draft.description !== "";
-  return redirect(isOnlyTold ? links.wizardDescribe() : whereLeft(draft), 303);
+  return redirect(isOnlyTold ? links.wizardDescribe() : whereLeft(visit, draft), 303);
 }
