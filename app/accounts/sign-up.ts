@@ -1,7 +1,10 @@
+import { LRUCache } from "lru-cache";
 import { findTokenChange } from "~/accounts/data/mailed-tokens";
 import { accountExistsLetter, emailKeptLetter, verifyLetter } from "~/accounts/letters";
 import { type Queries, transaction } from "~/base/data/database";
 import { inEvenTime } from "~/base/kernel/after-answer";
+import { MINUTE_MS } from "~/base/kernel/clock";
+import { hashSecret, newSecret } from "~/base/kernel/ids";
 import { longDate } from "~/base/text/time-zone";
 import { copyDraft, findNewestDraft } from "~/braindumper/data/drafts";
 import { isReady } from "~/braindumper/wizard";
@@ -33,9 +36,16 @@ export type SignUp = {
   draftId: string | null;
 };
 
+/**
+ * The accounts that were just made, by who made them: a button that is pressed twice without a session begins two sessions, and
+ * the browser may keep either. Nobody else has the same email, password and address.
+ */
+const justMade = new LRUCache<string, string>({ max: 1000, ttl: MINUTE_MS });
+const OWN_SECRET = newSecret();
+
 /** What the browser's session remembers of a sign-up. */
 type SignedUp = {
-  /** The new account; null when the email was taken. */
+  /** The account that was made here; null when the email was taken. */
   createdUserId: string | null;
   choice: SignUpChoice;
 };
@@ -50,6 +60,7 @@ export async function signUp(
   ip: string,
 ): Promise<SignedUp> {
   const passwordHash = await hashNewPassword(password, { email, name });
+  const maker = hashSecret(JSON.stringify([OWN_SECRET, normalEmail(email), password, ip]));
   const write = async (tx: Queries) => {
     if (!(await findUserByEmail(email, tx)) && (await refuseKeptEmail(tx, email, null))) return null;
     const user = await insertUser(tx, { email, name, passwordHash, signupSource, invitationId });
@@ -57,6 +68,7 @@ export async function signUp(
       if (draftId) await copyDraft(tx, draftId, user.id);
       await recordEvent(tx, { userId: user.id, kind: "signed_up", ip });
       await mailVerification(tx, user, { newsletter });
+      justMade.set(maker, user.id);
       return user.id;
     }
     const owner = (await findUserByEmail(email, tx)) as User;
@@ -64,7 +76,7 @@ export async function signUp(
     // An unverified account takes over the latest sign-up, but only if its mail went out: repeats within a minute send none.
     else if (await mailVerification(tx, { ...owner, name }, { newsletter }))
       await updateUser(tx, owner.id, { name, passwordHash, ...invitationFor(owner, invitationId) });
-    return null;
+    return owner.verifiedAt || justMade.get(maker) !== owner.id ? null : owner.id;
   };
   const createdUserId = await inEvenTime(() => transaction(write));
   return { createdUserId, choice: { email: normalEmail(email), name, passwordHash, newsletter } };

@@ -188,12 +188,19 @@ describe("sign-up with a registered email", () => {
     expect(await reader().select().from(mailedTokens)).toEqual([]);
   });
 
-  test("sent twice at once it is one account and one mail", async () => {
-    const visitor = new Visitor();
-    const answers = await Promise.all([signUp({}, visitor), signUp({}, visitor)]);
-    expect(answers.map(({ location }) => location)).toEqual(["/auth/confirm", "/auth/confirm"]);
+  test("pressed twice without a session it is one account and one mail, and whichever answer the browser kept learns that it is verified", async () => {
+    const [one, two, stranger] = [new Visitor(), new Visitor(), new Visitor()];
+    await Promise.all([signUp({}, one), signUp({}, two)]);
+    await signUp({ password: "Other-layers-3" }, stranger);
     expect(await reader().select().from(users)).toHaveLength(1);
     expect(await lettersTo(GOOD.email)).toHaveLength(1);
+    await verify(new Visitor(), GOOD.email);
+    const late = new Visitor();
+    await signUp({}, late);
+    const looks = [];
+    for (const visitor of [one, two, stranger, late])
+      looks.push((await visitor.get("/auth/confirm")).data.isVerified);
+    expect(looks).toEqual([true, true, false, false]);
   });
 });
 

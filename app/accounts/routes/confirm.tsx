@@ -152,7 +152,8 @@ export default function Confirm() {
           and only the newest link works.
         </li>
         <li>
-          You may already have an account with this address: then <a href={links.signIn()}>sign in</a>.
+          You may already have an account with this address: then{" "}
+          <a href={links.signIn({ email })}>sign in</a>.
         </li>
         {email ? (
           <li>

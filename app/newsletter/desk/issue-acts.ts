@@ -116,7 +116,7 @@ export const issueActs = defineActs<Issue>({
     send: {
       label: ({ readers }) => `Send to ${many(readers, "reader")}`,
       says: SENT,
-      done: (_, typed) => (typed ? "The issue is sent at its time" : "Sending has begun"),
+      done: (_, typed) => (typed ? "The issue will be sent at its time" : "Sending has begun"),
       asks: {
         field: "at",
         fault: (typed) => (typed === "" ? null : momentProblem(typed)),
