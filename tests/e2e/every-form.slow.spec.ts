@@ -80,9 +80,10 @@ const AFTER_VERIFYING: Post[] = [
   {
     name: "change password",
     open: "/account/password",
-    async send(page, { password }) {
-      await page.getByLabel("Current password").fill(password);
-      await choosePassword(page, password);
+    async send(page, person) {
+      await page.getByLabel("Current password").fill(person.password);
+      person.password = `${person.password}-2`;
+      await choosePassword(page, person.password);
       await press("Save")(page);
     },
     lands: "/account",
