@@ -80,7 +80,9 @@ export async function readNext(request: Request, visit: Visit, confirmed: User |
   const kept = visit.state.next ?? placeOfOrigin(confirmed?.signupSource) ?? "";
   const named = parameter(request, "session_id");
   const id = named ?? signOnAt(kept);
-  const signOn = id === null ? null : await (confirmed ? findSignOn(id) : findOwnSignOn(visit, id));
+  // A page that waits is loaded again and again.
+  const warn = named !== null || request.method !== "GET";
+  const signOn = id === null ? null : await (confirmed ? findSignOn(id) : findOwnSignOn(visit, id, warn));
   if (signOn && (named !== null || confirmed || signOn.startedAt > fromNow(-RECENT_MS)))
     return { to: links.resumeSignOn(signOn.id), signOn, lost: null };
   if (named !== null) return { ...nextAt(""), lost: named };

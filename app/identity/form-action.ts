@@ -66,9 +66,8 @@ export function formAction<Schema extends z.ZodType>(
 ) {
   async function action({ request: received, params }: ActionFunctionArgs) {
     const { request, body } = await acceptForm(received, form);
-    return answerPress(request, body, () => respond(form, body, handler, { request, params })).catch(
-      throwBusyPage,
-    );
+    const work = () => respond(form, body, handler, { request, params });
+    return answerPress(request, body, form, work).catch(throwBusyPage);
   }
   return Object.assign(action, { [KIND]: handler.isButton ? "button" : "form" });
 }
@@ -89,9 +88,9 @@ export function memberAction<Schema extends z.ZodType>(
     if (begins) await handler.requires?.(received).catch(throwBusyPage);
     // Only members may upload files.
     const { request, body } = await acceptForm(received, form, begins ? form.fileMax : 0);
-    return answerPress(request, body, async (visit) => {
+    return answerPress(request, body, form, async (visit) => {
       const { user } = visit;
-      if (!user) return answer(request, (visit) => signInFirst(request, body, form, visit, begins !== null));
+      if (!user) return answer(request, (visit) => signInFirst(request, body, form, visit));
       // Both may have been lost while the body was on its way.
       await handler.requires?.(request);
       if (!isFormOf(user, body.get(MEMBER_FIELD))) throw notYours(request);

@@ -30,20 +30,24 @@ function typedForm(request: Request, body: FormData, form: FormDefinition) {
   return { path: new URL(request.url).pathname, values };
 }
 
-/** Returns an error page with what was typed in a form that can be sent again. Nothing of it is stored. */
-function sendAgain(
-  request: Request,
-  body: FormData,
-  form: FormDefinition,
-  { status, title, text, link, headers = {} }: Problem & { status: number; headers?: HeadersInit },
-) {
+/** Returns what was typed for an error page, from which it can be sent again. Nothing of it is stored. */
+export function unsentForm(request: Request, body: FormData, form: FormDefinition) {
   const { values } = typedForm(request, body, form);
   const fields = Object.entries(values).map(([name, value]) => {
     const spec = form.fields[name];
     return { name, label: spec && isTyped(spec) ? spec.label : "", value };
   });
   const { pathname, search } = new URL(request.url);
-  return problem(status, title, text, headers, link, { action: pathname + search, fields });
+  return { action: pathname + search, fields };
+}
+
+function sendAgain(
+  request: Request,
+  body: FormData,
+  form: FormDefinition,
+  { status, title, text, link, headers = {} }: Problem & { status: number; headers?: HeadersInit },
+) {
+  return problem(status, title, text, headers, link, unsentForm(request, body, form));
 }
 
 /** Keeps what a member typed, and redirects to a fresh proof that leads back to the same form. */
@@ -67,20 +71,16 @@ export async function proveFirst(
   return redirect(links.prove(pathname + search), 303);
 }
 
-/**
- * Keeps what was typed, and redirects to the sign-in that leads back to the same form. `wasMember`: the session ended or another tab
- * renewed it while the form was on its way; the answer sets no cookie then, which would replace the one of that tab.
- */
+/** Keeps what was typed, and redirects to the sign-in that leads back to the same form. */
 export async function signInFirst(
   request: Request,
   body: FormData,
   form: FormDefinition,
   visit: OpenVisit,
-  wasMember: boolean,
 ): Promise<Response> {
   const keptForm = typedForm(request, body, form);
   const { path } = keptForm;
-  if (wasMember || JSON.stringify(keptForm).length > KEPT_MAX) {
+  if (JSON.stringify(keptForm).length > KEPT_MAX) {
     throw sendAgain(request, body, form, { status: 403, ...LAPSED });
   }
   const wait = await countSending(request, LIMITS.keptForm, null);

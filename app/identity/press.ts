@@ -1,11 +1,13 @@
-import { redirect } from "@remix-run/node";
+import { LRUCache } from "lru-cache";
+import type { FormDefinition } from "~/base/forms/form";
 import { KEY_FIELD, LINK_FIELD } from "~/base/forms/hidden-fields";
 import { fromNow, MINUTE_MS, now } from "~/base/kernel/clock";
 import { hashSecret } from "~/base/kernel/ids";
 import { requestContext } from "~/base/kernel/request-context";
 import { MayNotAct, PressedBefore } from "~/identity/data/presses";
+import { unsentForm } from "./kept-form";
 import { LIMITS, refuseTooMany } from "./limits";
-import { answer, openVisitAgain, type Visit } from "./visit";
+import { answer, openVisitAgain, sentSecret, setsSession, tellLate, type Visit } from "./visit";
 
 /** Identifies a press by page, form key and everything typed. The random key, never stored, makes the hash unguessable. */
 function keyOf(request: Request, body: FormData): string | null {
@@ -15,36 +17,42 @@ function keyOf(request: Request, body: FormData): string | null {
 }
 
 /**
- * Identifies a button and who presses it, by session or, behind a mailed link, by address and browser: one that dropped the first
- * answer, because it was pressed again, gets that again, cookies and all.
+ * Identifies a button and who presses it, by session and, behind a mailed link, by address and browser: one that dropped the first
+ * answer, because it was pressed again, gets that again, cookies and all. Null for a form without a session or a key.
  */
 function senderOf(request: Request, body: FormData): string | null {
   const [isLink, isForm] = [LINK_FIELD, KEY_FIELD].map((name) => body.get(name));
-  if (!isLink && !isForm) return null;
+  const secret = sentSecret(request);
+  if (!isLink && !(isForm && secret)) return null;
   const { headers, url } = request;
-  const by = isLink ? [requestContext(request).ip, headers.get("User-Agent")] : [headers.get("Cookie")];
+  const by = [secret, ...(isLink ? [requestContext(request).ip, headers.get("User-Agent")] : [])];
   return hashSecret(JSON.stringify([url, by, ...body]));
 }
 
 /** How long the answer to a press is kept in this process: longer than a slow line holds it up. */
 const KEPT_MS = MINUTE_MS;
-/** The presses of the last minute, by sender. The answer is null where nothing was done: the next press may do it. */
-const presses = new Map<string, { answer: Promise<Response | null>; until: Date }>();
+/** Anybody can cause answers to be kept, so only so many are, and none with more characters of headers. */
+const [KEPT_MOST, HEADERS_MAX] = [1000, 4000];
+/** The latest presses, by sender. The answer is null where nothing was done: the next press may do it. */
+const presses = new LRUCache<string, { answer: Promise<Response | null>; until: Date }>({ max: KEPT_MOST });
 
 /**
  * Answers a form whose body has arrived, with the session as it is now. Sent again within a minute, or while the first press is
  * still at work, it gets the first press's answer. If the sender loses the session or a right before it takes effect, `work`
- * decides anew.
+ * decides anew; sent with a cookie that another tab's has replaced, it does nothing.
  */
 export async function answerPress<Answer>(
   request: Request,
   body: FormData,
+  form: FormDefinition,
   work: (visit: Visit) => Promise<Answer>,
 ): Promise<Answer | Response> {
   const key = keyOf(request, body);
   const attempt = async () => {
     requestContext(request).press = { key };
-    return work(await openVisitAgain(request));
+    const visit = await openVisitAgain(request);
+    if (visit.isLate) throw tellLate(request, unsentForm(request, body, form));
+    return work(visit);
   };
   const decide = () =>
     attempt().catch(async (error): Promise<Answer | Response> => {
@@ -54,10 +62,9 @@ export async function answerPress<Answer>(
     });
   const sender = senderOf(request, body);
   if (!sender) return decide();
-  for (const [each, { until }] of presses) if (until <= now()) presses.delete(each);
-  while (presses.has(sender)) {
-    const before = await presses.get(sender)?.answer;
-    if (before) return before.clone();
+  for (let before = presses.get(sender); before && before.until > now(); before = presses.get(sender)) {
+    const answered = await before.answer;
+    if (answered) return answered.clone();
   }
   const decided = decide();
   const answer = decided.then(
@@ -72,7 +79,8 @@ export async function answerPress<Answer>(
 
 /** Not the answer of a form that changed nothing: sent again, it may. */
 const isToKeep = (request: Request, body: FormData, { headers }: Response) =>
-  Boolean(requestContext(request).press?.isDone || headers.has("Set-Cookie") || body.get(LINK_FIELD));
+  Boolean(requestContext(request).press?.isDone || setsSession(headers) || body.get(LINK_FIELD)) &&
+  [...headers].join().length < HEADERS_MAX;
 
 /** From now on only this member's session can make the form take effect. */
 export function noteSender(request: Request, { session, user }: Visit): void {
@@ -84,16 +92,12 @@ export function noteSender(request: Request, { session, user }: Visit): void {
 
 const TWICE = "This form was sent twice, but it counted only once.";
 
-/**
- * Answers a press that took effect before, in another process or long ago: leads to where its message waits or, if that was read, to
- * the form's page.
- */
+/** Answers a press that took effect before, in another process or long ago: leads to the form's page. */
 export async function answerAgain(request: Request): Promise<Response> {
   await openVisitAgain(request);
   return answer(request, async (visit) => {
     await refuseTooMany(request, LIMITS.anyForm, visit.user);
-    const [waiting] = visit.state.flashes ?? [];
-    if (waiting) return redirect(waiting.path, 303);
-    return visit.goTo(new URL(request.url).pathname, { kind: "info", seconds: 5, title: TWICE });
+    const { pathname, search } = new URL(request.url);
+    return visit.goTo(pathname + search, { kind: "info", seconds: 5, title: TWICE });
   });
 }

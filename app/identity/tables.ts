@@ -56,7 +56,7 @@ export const sessions = table(
     /** Stays when the cookie's secret is renewed: pending sign-ons and known browsers refer to it. */
     id: text("id").primaryKey(),
     secretHash: text("secret_hash").notNull(),
-    /** Unused, with the next. A process of before needs them while it runs beside this one; the next version drops them. */
+    /** The secret before this one, and when it was replaced: a form that comes with it is told so. */
     replacedHash: text("replaced_hash"),
     replacedAt: timestamp("replaced_at"),
     userId: ofMember(),

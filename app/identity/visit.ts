@@ -2,7 +2,8 @@ import { redirect } from "@remix-run/node";
 import { type Queries, transaction } from "~/base/data/database";
 import { deskLinks } from "~/base/desk-links";
 import { viaCookieCheck } from "~/base/http/cookie-check";
-import { readCookie, setCookie } from "~/base/http/cookies";
+import { readCookie, setCookie, setsCookie } from "~/base/http/cookies";
+import { type Problem, problem } from "~/base/http/problem";
 import { unlessBusy } from "~/base/kernel/busy";
 import { MINUTE_MS, now, SECOND_MS } from "~/base/kernel/clock";
 import { config } from "~/base/kernel/config";
@@ -18,6 +19,7 @@ import {
   deleteSession,
   findSessionBySecret,
   insertSession,
+  isReplaced,
   proveSession,
   renewSession,
   SESSION_LIFETIME_MS,
@@ -35,6 +37,16 @@ export type { OpenVisit };
 
 const COOKIE = { name: "session" };
 
+/** Returns the page for a request with a cookie that another tab's has just replaced. `form`: what was typed in it. */
+export function tellLate(request: Request, form?: Problem["unsent"]) {
+  const { pathname, search } = new URL(request.url);
+  const link = { href: pathname + search, label: "Open it again" };
+  return problem(409, "Something changed in another tab", LATE, {}, link, form);
+}
+
+const LATE =
+  "You signed in or confirmed who you are there at the same time, so nothing was changed here. Try again, or in a minute if this comes back.";
+
 /** How long a given password, code or passkey counts as a fresh proof. */
 const PROOF_MS = 10 * MINUTE_MS;
 
@@ -50,7 +62,7 @@ export function signOnAt(path: string | undefined): string | null {
 }
 
 /** Who is behind a request, read-only: the session and the signed-in member, if any. */
-export type Visit = Readonly<Pick<OpenVisit, "session" | "user" | "state" | "hasFreshProof">>;
+export type Visit = Readonly<Pick<OpenVisit, "session" | "user" | "state" | "hasFreshProof" | "isLate">>;
 
 /** Gives a draft that a visitor began to the member who signs in. Returns the id of the draft that the member has then. */
 type Adopt = (tx: Queries, draftId: string | undefined, userId: string) => Promise<string | undefined>;
@@ -64,6 +76,8 @@ class OpenVisit {
     private request: Request,
     public session: SessionRow | null,
     public user: User | null,
+    /** Another request has renewed the session, whose answer brings the new cookie. This one must not set another over it. */
+    readonly isLate: boolean,
   ) {}
 
   get state(): SessionState {
@@ -91,6 +105,8 @@ class OpenVisit {
     if (changed.length === 0) return;
     const kept: SessionState = Object.fromEntries(changed);
     const isMessage = changed.every(([name]) => name === "flashes");
+    if (this.isLate && isMessage) return;
+    if (this.isLate) throw tellLate(this.request);
     const written = transaction(
       async (tx) => {
         if (!session) return insertSession(tx, { state: kept, userAgent: this.userAgent });
@@ -295,8 +311,9 @@ function openVisit(request: Request): Promise<OpenVisit> {
     if (session) await unlessBusy(touchSession(session));
     const user = session?.userId ? await findEnabledUser(session.userId) : null;
     if (user) await requireFactor(request, user);
-    const visit = new OpenVisit(request, session, user);
-    if (!user) await noteCommunity(request, visit);
+    const isLate = secret !== null && !session && (await isReplaced(secret));
+    const visit = new OpenVisit(request, session, user, isLate);
+    if (!user && !isLate) await noteCommunity(request, visit);
     return visit;
   });
 }
@@ -330,7 +347,11 @@ export function shownMember({ user }: Visit): ShownMember | null {
 /** Returns the key for a page's forms, new for each view; null without a session: many share such pages. */
 export const formKey = (request: Request) => (hasSessionCookie(request) ? newId() : null);
 
+/** Returns the secret in the session cookie that the browser sent, valid or not. */
+export const sentSecret = (request: Request) => readCookie(request, COOKIE);
+
 /** Returns whether the browser sent a session cookie, valid or not. Shared caches must then be bypassed. */
-export function hasSessionCookie(request: Request): boolean {
-  return readCookie(request, COOKIE) !== null;
-}
+export const hasSessionCookie = (request: Request): boolean => sentSecret(request) !== null;
+
+/** Returns whether an answer brings the browser another session cookie. */
+export const setsSession = (headers: Headers): boolean => setsCookie(headers, COOKIE);

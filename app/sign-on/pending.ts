@@ -28,15 +28,15 @@ export function hasSignedInFor({ session, user }: Visit, signOn: PendingSignOn):
   return Boolean(user && session?.signedInAt && isSignedInFor(signOn.startedAt, session.signedInAt));
 }
 
-/** Returns the sign-on with this session_id, or null if it is another browser's or has expired. */
-export async function findOwnSignOn(visit: Visit, id: string): Promise<PendingSignOn | null> {
+/** Returns the sign-on with this session_id, or null if it is another browser's or has expired, of which `warn` tells the log. */
+export async function findOwnSignOn(visit: Visit, id: string, warn = true): Promise<PendingSignOn | null> {
   const signOn = await findSignOn(id);
   if (!signOn || !visit.session || signOn.sessionId !== visit.session.id) {
-    log.warn({}, "Invalid or mismatched OAuth session");
+    if (warn) log.warn({}, "Invalid or mismatched OAuth session");
     return null;
   }
   if (signOn.expiresAt > now()) return signOn;
-  log.warn({}, "Token expired");
+  if (warn) log.warn({}, "Token expired");
   return null;
 }
 

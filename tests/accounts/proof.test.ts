@@ -165,7 +165,7 @@ type Act = (browser: Browser) => Promise<VisitorAnswer | string>;
 async function signOn({ visitor }: Browser): Promise<VisitorAnswer | string> {
   const client = await newClient();
   const answer = await visitor.get(authorizeUrl(client));
-  if (answer.location?.startsWith("/auth")) return answer;
+  if (answer.status === 409 || answer.location?.startsWith("/auth")) return answer;
   const { body } = await redeem(visitor, client, callbackOf(answer).code as string);
   return decodeJwt(body.id_token as string).acr as string;
 }

@@ -412,6 +412,15 @@ describe("the mailed link", () => {
     expect(last).toBe(one);
   });
 
+  it("gets nothing for somebody else behind the same address who has it too", async () => {
+    const [member, other] = [new Visitor(), new Visitor()];
+    await member.post("/auth/sign-up", newAccount);
+    const form = { token_hash: await mailedSecret(newAccount.email, "verify"), type: "signup" };
+    expect((await member.post("/auth/verify", form)).status).toBe(303);
+    expect((await other.post("/auth/verify", form)).status).toBe(400);
+    expect(other.cookies.size).toBe(0);
+  });
+
   it("ten people press at once: one gets in", async () => {
     const secret = await signedUp();
     const visitors = Array.from({ length: 10 }, (_, n) => new Visitor(`203.0.113.${n}`));

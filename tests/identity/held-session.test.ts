@@ -11,6 +11,7 @@ import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { newMember } from "../support/members";
 import { operatorSignedIn } from "../support/operators";
+import { authorizeUrl, newClient } from "../support/sso";
 import { Visitor } from "../support/visitor";
 
 withDatabase();
@@ -50,8 +51,7 @@ describe("a session is renewed only by who holds its current secret", () => {
     await visitor.post(links.prove(), { password: PASSWORD });
     slow.finish();
     const answer = await slow.answer;
-    expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []]);
-    expect(answer.problem?.title).toBe("You are signed out");
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([409, []]);
     expect(await nameOf(member)).toBe(member.name);
     expect([await isSignedIn(thief), await isSignedIn(visitor)]).toEqual([false, true]);
   });
@@ -151,6 +151,27 @@ describe("a button that is pressed again before its answer has come", () => {
     expect(await isSignedIn(tabs[2] as Visitor)).toBe(true);
   });
 });
+
+it.each([
+  ["a member's form", links.accountName(), { name: "Bea" }],
+  ["a form of anybody", links.braindumper(), { platform: "bolt" }],
+  [
+    "a second press of the proof, whose first answer is not in this process",
+    links.prove(),
+    { password: PASSWORD },
+  ],
+  ["a page that remembers something", "sign-on", null],
+] as [string, string, Record<string, string> | null][])(
+  "%s that comes with the cookie of before sets none over the new one",
+  async (_, path, form) => {
+    const { visitor } = await memberSignedIn();
+    const late = copyOf(visitor);
+    await visitor.post(links.prove(), { password: PASSWORD });
+    const answer = form ? await late.post(path, form) : await late.get(authorizeUrl(await newClient()));
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([409, []]);
+    expect(answer.problem?.title ?? answer.text).toContain("Something changed in another tab");
+  },
+);
 
 it("a form on its way while another tab confirms who it is can be sent again as typed", async () => {
   const { member, visitor } = await memberSignedIn();

@@ -419,6 +419,9 @@ describe("a pending sign-on", () => {
     const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
     const { visitor, id } = await begin();
     await transaction((tx) => tx.update(ssoRecords).set({ expiresAt: new Date(0) }));
+    // But not at each look of a page that waits.
+    await visitor.get("/auth/confirm?waiting");
+    expect(warn).not.toHaveBeenCalled();
     expect((await visitor.get(`/auth?session_id=${id}`)).data).toMatchObject({ failed: true });
     expect((await visitor.get(`/api/oauth/session?session_id=${id}`)).status).toBe(404);
     expect(warn).toHaveBeenCalledWith({}, "Token expired");

@@ -18,6 +18,12 @@ export function setCookie(cookie: Cookie, value: string, maxAgeSeconds: number):
   return `${fullName(cookie)}=${value}; Path=${cookie.path ?? "/"}; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure}`;
 }
 
+/** Returns whether these headers of an answer give the cookie a value. */
+export const setsCookie = (headers: Headers, cookie: Cookie): boolean =>
+  headers
+    .getSetCookie()
+    .some((line) => line.startsWith(`${fullName(cookie)}=`) && !line.includes("; Max-Age=0"));
+
 export function readCookie(request: Request, cookie: Cookie): string | null {
   const name = fullName(cookie);
   for (const part of request.headers.get("Cookie")?.split(";") ?? []) {

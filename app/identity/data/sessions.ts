@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, gt, isNull, lt, ne } from "drizzle-orm";
 import { forUpdate } from "~/base/data/columns";
-import { type Queries, transaction } from "~/base/data/database";
+import { type Queries, reader, transaction } from "~/base/data/database";
 import { keepNewest } from "~/base/data/keep-newest";
 import { prepared } from "~/base/data/prepared";
 import { DAY_MS, fromNow, MINUTE_MS, now } from "~/base/kernel/clock";
@@ -121,12 +121,20 @@ export async function renewSession(
   const row = await lockHeld(tx, held);
   if (!row) return null;
   const secret = newSecret();
+  const replaced = { replacedHash: row.secretHash, replacedAt: now() };
   const [session] = await tx
     .update(sessions)
-    .set({ ...change(row), secretHash: hashSecret(secret) })
+    .set({ ...change(row), ...replaced, secretHash: hashSecret(secret) })
     .where(eq(sessions.id, row.id))
     .returning();
   return { session: session as SessionRow, secret };
+}
+
+/** Returns whether a secret was a session's until a minute ago, longer than a form is on its way. It opens nothing. */
+export async function isReplaced(secret: string): Promise<boolean> {
+  const isIt = eq(sessions.replacedHash, hashSecret(secret));
+  const isRecent = gt(sessions.replacedAt, fromNow(-MINUTE_MS));
+  return (await reader().select({ id: sessions.id }).from(sessions).where(and(isIt, isRecent))).length > 0;
 }
 
 /** Signs a member in to a session, with new secret, lifetime and state. @returns null when it is no longer held */
