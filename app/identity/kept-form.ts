@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { type FormDefinition, isTyped, sentValues, type Typed, typedIn } from "~/base/forms/form";
 import { KEY_FIELD, MEMBER_FIELD } from "~/base/forms/hidden-fields";
-import { type Problem, problem } from "~/base/http/problem";
+import { problem } from "~/base/http/problem";
 import { links } from "~/base/links";
 import type { User } from "~/identity/data/users";
 import { countSending, LIMITS } from "./limits";
@@ -41,15 +41,6 @@ export function unsentForm(request: Request, body: FormData, form: FormDefinitio
   return { action: pathname + search, fields };
 }
 
-function sendAgain(
-  request: Request,
-  body: FormData,
-  form: FormDefinition,
-  { status, title, text, link, headers = {} }: Problem & { status: number; headers?: HeadersInit },
-) {
-  return problem(status, title, text, headers, link, unsentForm(request, body, form));
-}
-
 /** Keeps what a member typed, and redirects to a fresh proof that leads back to the same form. */
 export async function proveFirst(
   request: Request,
@@ -65,7 +56,7 @@ export async function proveFirst(
     const text =
       "What you typed is below. Confirm in a new tab that it's you, then come back here and send it again.";
     const link = { href: links.prove(), label: "Confirm that it's you", newTab: true };
-    throw sendAgain(request, body, form, { status: 403, title: "Is this you?", text, link });
+    throw problem(403, "Is this you?", text, {}, link, unsentForm(request, body, form));
   }
   visit.keep({ keptForm });
   return redirect(links.prove(pathname + search), 303);
@@ -80,14 +71,11 @@ export async function signInFirst(
 ): Promise<Response> {
   const keptForm = typedForm(request, body, form);
   const { path } = keptForm;
-  if (JSON.stringify(keptForm).length > KEPT_MAX) {
-    throw sendAgain(request, body, form, { status: 403, ...LAPSED });
-  }
+  const refuse = (status: number, headers = {}) =>
+    problem(status, SIGNED_OUT, LAPSED, headers, SIGN_IN, unsentForm(request, body, form));
+  if (JSON.stringify(keptForm).length > KEPT_MAX) throw refuse(403);
   const wait = await countSending(request, LIMITS.keptForm, null);
-  if (wait > 0) {
-    const headers = { "Retry-After": String(wait) };
-    throw sendAgain(request, body, form, { status: 429, ...LAPSED, headers });
-  }
+  if (wait > 0) throw refuse(429, { "Retry-After": String(wait) });
   visit.keep({ next: path, keptForm });
   return visit.goTo(links.signIn(), {
     kind: "info",
@@ -100,11 +88,8 @@ export async function signInFirst(
 /** The title of every page and message that asks a member to sign in again because the session ended meanwhile. */
 export const SIGNED_OUT = "You are signed out";
 
-const LAPSED: Problem = {
-  title: SIGNED_OUT,
-  text: "What you typed is below. Sign in in a new tab, then come back here and send it again.",
-  link: { href: links.signIn(), label: "Sign In", newTab: true },
-};
+const LAPSED = "What you typed is below. Sign in in a new tab, then come back here and send it again.";
+const SIGN_IN = { href: links.signIn(), label: "Sign In", newTab: true };
 
 function keptText({ text, password }: Typed): string {
   if (!text) return "";

@@ -105,8 +105,8 @@ class OpenVisit {
     if (changed.length === 0) return;
     const kept: SessionState = Object.fromEntries(changed);
     const isMessage = changed.every(([name]) => name === "flashes");
-    if (this.isLate && isMessage) return;
-    if (this.isLate) throw tellLate(this.request);
+    if (this.isLate && !session && isMessage) return;
+    if (this.isLate && !session) throw tellLate(this.request);
     const written = transaction(
       async (tx) => {
         if (!session) return insertSession(tx, { state: kept, userAgent: this.userAgent });
