@@ -14,7 +14,14 @@ import type { Letter } from "~/mail/tables";
 const loadNodemailer = async () => (await import("nodemailer")).default;
 
 /** A mail to send. `isBulk`: it is a newsletter, which some providers separate from other mail. */
-export type Envelope = { id: string; recipient: string; letter: Letter; isBulk?: boolean };
+export type Envelope = {
+  id: string;
+  recipient: string;
+  letter: Letter;
+  isBulk?: boolean;
+  /** It was put off before. */
+  isRetry?: boolean;
+};
 
 /** Sends one mail. @throws NotSent, or any other Error when the service takes no mail at all: to be tried again */
 export type Transport = (mail: Envelope) => Promise<void>;
@@ -25,8 +32,8 @@ export class NotSent extends Error {
   constructor(
     readonly outcome: "retry" | "refused",
     /**
-     * What it is about: a bad address, which will never get mail; this recipient; perhaps this recipient, perhaps everybody
-     * (`unclear`); or a connection that broke before the answer, so the mail may have been accepted.
+     * What it is about: a bad address, which will never get mail; this recipient; this recipient, or everybody if others get
+     * the same answer (`unclear`: mail/deliver decides); or a connection that broke before the answer, so the mail may have been accepted.
      */
     readonly about: "address" | "recipient" | "unclear" | "lost answer",
     message: string,
@@ -73,11 +80,11 @@ export function mailFaultOf(error: Error, recipient = ""): MailFault {
   const [line = ""] = message.split("\n", 1);
   const said = line.replace(new RegExp(`: (${responseCode ?? "-"}[ -])+`), ": ").slice(0, 300);
   const hint = TLS_HINTS.find(([sign]) => sign.test(said))?.[1];
-  const text = `${codes}: ${hint ? `${ended(said)} ${hint}` : said}`;
+  const told = hint ? `${ended(said)} ${hint}` : said;
   const [name = ""] = recipient.toLowerCase().split("@", 1);
   const isTheirs = (word: string) => word.includes("@") || word.toLowerCase().replace(/\.$/, "") === name;
-  const reason = said.replace(/[^\s<>"'():;,]+/g, (word) => (isTheirs(word) ? "…" : word));
-  return { code: codes, reason, text };
+  const reason = told.replace(/[^\s<>"'():;,]+/g, (word) => (isTheirs(word) ? "…" : word));
+  return { code: codes, reason, text: `${codes}: ${told}` };
 }
 
 /** Hints for when one side begins with TLS and the other does not, and for certificates that are not trusted. */
@@ -189,27 +196,30 @@ function smtpTransport(keepsOpen: boolean): Transport {
   };
 }
 
-/** Codes for an unavailable mailbox (RFC 5321, 4.2.3); some servers mean everybody, as by "relay not permitted". */
+/** Codes for an unavailable mailbox (RFC 5321, 4.2.3). */
 const MAILBOX_CODES = new Set([550, 551, 553]);
 
 /** An enhanced status code (RFC 3463), after the reply code or, as qmail writes it, (#5.1.1). */
 const ENHANCED = /(?:^\d{3}[ -]|\(#)[245]\.(\d{1,3})\.(\d{1,3})\b/;
 
 /**
- * Returns whom an SMTP error concerns. At RCPT or after DATA it may be this recipient; all other errors (a blocked
- * client or sender, a quota, a policy, a wrong login) would hit everybody. An enhanced status code decides: x.1 is
- * the recipient's address, except x.1.7 and x.1.8, the sender's, and x.1.0, which may be either's; x.2 is the mailbox;
- * x.0.0 says nothing. 450 and 451 with a policy (x.7) or nothing may be greylisting, or a limit on all mail.
+ * Returns whom an SMTP error concerns. An enhanced status code decides: x.1 is the recipient's address, except x.1.7
+ * and x.1.8, the sender's, and x.1.0, which may be either's; x.2 is the mailbox; x.0.0 says nothing. What else is
+ * answered to RCPT (but 421, which ends the connection) is `unclear`: some servers say there what they refuse to
+ * everybody, as by "relay not permitted". After DATA only a mailbox's code without more is, and 450 or 451 with a policy
+ * (x.7) or nothing, which may be greylisting. All other errors (a blocked client or sender, a quota, a wrong login)
+ * would hit everybody.
  */
 function whomItRefuses({ command = "", responseCode = 0, response = "" }: SmtpError) {
-  if (!["RCPT TO", "DATA"].includes(command)) return "all";
+  if (!["RCPT TO", "DATA"].includes(command) || !responseCode || responseCode === 421) return "all";
+  const other = command === "RCPT TO" ? "unclear" : "all";
   const [, subject, detail] = ENHANCED.exec(response) ?? [];
   const isBare = !subject || (subject === "0" && detail === "0");
   if (isBare && responseCode === 450) return "recipient";
   if ([450, 451].includes(responseCode) && (isBare || subject === "7")) return "unclear";
-  if (isBare) return MAILBOX_CODES.has(responseCode) ? "unclear" : "all";
+  if (isBare) return MAILBOX_CODES.has(responseCode) ? "unclear" : other;
   if (subject === "2" || (subject === "1" && detail === "0")) return "recipient";
-  return subject === "1" && detail !== "7" && detail !== "8" ? "address" : "all";
+  return subject === "1" && detail !== "7" && detail !== "8" ? "address" : other;
 }
 
 type SmtpError = {
@@ -227,6 +237,13 @@ const BULK_STREAM = "broadcast";
 /** Postmark's 406: the recipient bounced or complained; 300: a field is invalid, which the text names. */
 const isRefusedByPostmark = ({ code, message }: { code: number; message: string }) =>
   code === 406 || (code === 300 && message.includes("'To'"));
+
+/**
+ * Postmark's answers about a mail (422) that would be the same for any: a sender that is invalid (300), unknown (400) or not
+ * confirmed (401), no credits (405), a closed account (413).
+ */
+const isForAllAtPostmark = ({ code, message }: { code: number; message: string }) =>
+  [400, 401, 405, 413].includes(code) || (code === 300 && message.includes("'From'"));
 
 function postmarkTransport(): Transport {
   const { token, url } = config().postmark as { token: string; url: string };
@@ -253,6 +270,8 @@ function postmarkTransport(): Transport {
     } catch (error) {
       if (error instanceof Errors.PostmarkError && isRefusedByPostmark(error))
         throw new NotSent("refused", "recipient", error.message, { cause: error });
+      if (error instanceof Errors.PostmarkError && error.statusCode === 422 && !isForAllAtPostmark(error))
+        throw new NotSent("retry", "unclear", error.message, { cause: error });
       // Without a status there was no response, but the request may have arrived.
       const { statusCode = 0 } = error as { statusCode?: number };
       throw statusCode === 0 && !isConnecting(error)

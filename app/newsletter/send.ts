@@ -1,12 +1,11 @@
-import { type Outcome, sent } from "~/base/data/queue";
+import { sent } from "~/base/data/queue";
 import { config } from "~/base/kernel/config";
-import { log } from "~/base/kernel/log";
 import { links } from "~/base/links";
 import type { BulkMail, Step } from "~/mail/bulk";
 import type { Letter } from "~/mail/data/outgoing";
-import { isAboutService, outcomeOf, stopIfBounced } from "~/mail/deliver";
+import { afterFailure } from "~/mail/deliver";
 import { letterSite } from "~/mail/letter-site";
-import { mailFaultOf, NotSent } from "~/mail/transports";
+import { NotSent } from "~/mail/transports";
 import { newsletterQueue } from "~/newsletter/data/bulk";
 import {
   beginScheduled,
@@ -51,7 +50,13 @@ const sendNext: BulkMail["sendNext"] = async (transport) => {
   const mail = await claimNewsletterMail();
   if (!mail) return "none";
   try {
-    await transport({ id: mail.id, recipient: mail.email, letter: copyOf(mail), isBulk: true });
+    await transport({
+      id: mail.id,
+      recipient: mail.email,
+      letter: copyOf(mail),
+      isBulk: true,
+      isRetry: mail.attempts > 0,
+    });
   } catch (error) {
     return noteFailure(mail, error as Error);
   }
@@ -63,14 +68,13 @@ const sendNext: BulkMail["sendNext"] = async (transport) => {
 export const newsletterMail: BulkMail = { ...newsletterQueue, beginScheduled, sendNext };
 
 async function noteFailure(mail: ClaimedMail, error: Error): Promise<Step> {
-  const attempts = mail.attempts + 1;
-  const { code, reason } = mailFaultOf(error, mail.email);
-  log.warn({ mail: mail.id, attempts, code, reason }, "newsletter mail not delivered");
-  let outcome: Outcome = outcomeOf(error, attempts, TRIES_MAX);
-  const about = error instanceof NotSent ? error.about : null;
-  if (about === "lost answer") outcome = { status: "unsure", lastError: outcome.lastError };
-  const isDown = isAboutService(error);
-  await stopIfBounced(error, mail.email);
-  await noteMail(mail, outcome, isDown || (about === "unclear" && attempts === 1));
-  return isDown ? "down" : "done";
+  const of = { ...mail, kind: "newsletter", recipient: mail.email };
+  const { outcome, step } = await afterFailure(error, of, mail.attempts + 1 >= TRIES_MAX);
+  const isLost = error instanceof NotSent && error.about === "lost answer";
+  await noteMail(
+    mail,
+    isLost ? { status: "unsure", lastError: outcome.lastError } : outcome,
+    step === "down",
+  );
+  return step;
 }

@@ -7,6 +7,7 @@ import { countsOf } from "~/base/kernel/counters";
 import { freeBytesAt } from "~/base/kernel/free-disk";
 import { sameSecret } from "~/base/kernel/ids";
 import { receivedContext } from "~/base/kernel/request-context";
+import { mailFault } from "~/mail/data/held";
 import { noBackupSince } from "~/operations/data/backup-times";
 import { countWork } from "~/operations/data/readiness";
 import { VERSION } from "~/operations/version";
@@ -15,7 +16,7 @@ type Finished = { request: IncomingMessage; response: ServerResponse };
 
 let registry: Registry | undefined;
 /** Updates the gauges; called before each scrape. */
-let setGauges = async (_takesMail: boolean) => {};
+let setGauges = async () => {};
 
 /** Starts collecting metrics if METRICS_TOKEN is set. No label has a path, because that would reveal who reads what. */
 export async function startMetrics(): Promise<void> {
@@ -92,7 +93,7 @@ function tellWork(register: Registry, { Gauge }: Prometheus): void {
   const up = gauge("loam_database_up", "1 when the database answered");
   const takes = gauge(
     "loam_mail_service_up",
-    "1 unless the mail service took no mail when it was last asked",
+    "1 unless the mail service took no mail when it was last tried",
   );
   const free = gauge("loam_disk_free_bytes", "Free where DATA_DIR is");
   const backup = gauge(
@@ -103,8 +104,10 @@ function tellWork(register: Registry, { Gauge }: Prometheus): void {
     what: what as keyof Work,
     gauge: gauge(name, help),
   }));
-  setGauges = async (takesMail) => {
-    takes.set(takesMail ? 1 : 0);
+  setGauges = async () => {
+    const fault = await mailFault().catch(() => undefined);
+    if (fault === undefined) takes.remove();
+    else takes.set(fault === null ? 1 : 0);
     free.set(freeBytesAt(config().dataDir));
     const backupAt = await noBackupSince().catch(() => null);
     if (backupAt) backup.set((now().getTime() - backupAt.getTime()) / SECOND_MS);
@@ -144,11 +147,11 @@ export function mayReadMetrics(request: Request): boolean {
   return metricsToken !== "" && sameSecret(given, metricsToken);
 }
 
-/** Returns all metrics in Prometheus's text format. @param takesMail whether the mail service accepted mail when last asked */
-export async function readMetrics(takesMail: boolean): Promise<{ type: string; body: string }> {
+/** Returns all metrics in Prometheus's text format. */
+export async function readMetrics(): Promise<{ type: string; body: string }> {
   await startMetrics();
   const from = registry as Registry;
-  await setGauges(takesMail);
+  await setGauges();
   // The library writes "Nan", but the format requires NaN.
   const body = (await from.metrics()).replace(/ Nan$/gm, " NaN");
   return { type: from.contentType, body };

@@ -15,10 +15,9 @@ import { modelTrouble } from "~/braindumper/model/rest";
 import { ActRefused, byOperator, noteOnDesk } from "~/identity/data/operator-acts";
 import { actOnce } from "~/identity/data/presses";
 import { hadUsersBefore, type User } from "~/identity/data/users";
-import { findHold } from "~/mail/data/held";
+import { findHold, mailFault } from "~/mail/data/held";
 import { countFailingMail, countRefusedMail } from "~/mail/data/outgoing";
 import { countStopped } from "~/mail/data/stopped-emails";
-import { mailFault } from "~/mail/deliver";
 import { listUnsentIssues } from "~/newsletter/data/issues";
 import { hasBackupFailed } from "~/operations/data/backup-times";
 import { addressProblem, areWorkersLate, firstStart, firstStartOf } from "~/operations/data/readiness";
@@ -41,6 +40,9 @@ export type Need = {
 
 /** `doneAt` returns when an operator last marked that name as done. `timeText` formats times for the reader. */
 type Rule = (doneAt: (name: string) => Date, timeText: (moment: Date) => string) => Promise<Need[]> | Need[];
+
+/** Precedes why. */
+export const NO_MAIL_TAKEN = "The mail service takes no mail. ";
 
 const KEPT_DAYS = 30;
 const SHOWN = 5;
@@ -81,9 +83,9 @@ const RULES: Rule[] = [
     const held = await heldMailTexts(timeText);
     return held ? [{ text: held.texts.join(" "), href: deskLinks.mail() }] : [];
   },
-  function mailService() {
-    const fault = mailFault();
-    return fault ? [{ text: `The mail service takes no mail. ${fault}`, href: deskLinks.mail() }] : [];
+  async function mailService() {
+    const fault = await mailFault();
+    return fault ? [{ text: NO_MAIL_TAKEN + fault, href: deskLinks.mail() }] : [];
   },
   function modelServer(_, timeText) {
     const trouble = modelTrouble();

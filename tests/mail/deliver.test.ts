@@ -6,13 +6,15 @@ import { fromNow, HOUR_MS, MINUTE_MS, now, SECOND_MS } from "~/base/kernel/clock
 import { log } from "~/base/kernel/log";
 import { wake } from "~/base/kernel/worker";
 import { COMMAND_LINE } from "~/identity/data/operator-acts";
+import { mailFault } from "~/mail/data/held";
 import { findNextMailTime, queueMail } from "~/mail/data/outgoing";
-import { deliverDueMail, mailFault, startMailWorker } from "~/mail/deliver";
+import { deliverDueMail, startMailWorker } from "~/mail/deliver";
 import type { MailKind } from "~/mail/kinds";
 import { listOutbox } from "~/mail/outbox";
 import { type Envelope, NotSent, type Transport } from "~/mail/transports";
 import { endMailHold } from "~/operations/release-held";
 import { outgoingMail } from "~/tables";
+import { admin } from "../support/admin";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
@@ -51,9 +53,10 @@ it("delivers everything that is due, each once, and empties the letters", async 
 });
 
 describe("a provider that is down", () => {
-  const retryDelay = (attempts: number) => failed(attempts, "").dueAt.getTime() - now().getTime();
+  const retryDelay = (attempts: number, longest?: number) =>
+    failed(attempts, "", longest).dueAt.getTime() - now().getTime();
 
-  it("is tried again after 5 s, then twice as long each time, up to an hour", async () => {
+  it("is tried again after 5 s, then twice as long each time, up to a minute; a recipient's up to an hour", async () => {
     expect([1, 2, 3, 4, 9, 10, 11, 50].map((attempts) => retryDelay(attempts) / SECOND_MS)).toEqual([
       5, 10, 20, 40, 1280, 2560, 3600, 3600,
     ]);
@@ -62,10 +65,11 @@ describe("a provider that is down", () => {
       throw new Error("connect ECONNREFUSED");
     });
     for (let attempt = 1; attempt <= 12; attempt++) {
+      const delay = retryDelay(attempt, MINUTE_MS);
       await deliverDueMail(transport);
       expect(sent).toHaveLength(attempt);
-      expect(await findNextMailTime()).toEqual(fromNow(retryDelay(attempt)));
-      passTime(retryDelay(attempt) - 1);
+      expect(await findNextMailTime()).toEqual(fromNow(delay));
+      passTime(delay - 1);
       await deliverDueMail(transport);
       expect(sent).toHaveLength(attempt);
       passTime(1);
@@ -149,27 +153,66 @@ describe("the mail server that the worker finds", () => {
         return mailFault();
       })
       .toBeNull();
+    await expect.poll(() => infos.mock.calls).toHaveLength(1);
     expect(infos.mock.calls).toEqual([["the mail service takes mail again"]]);
     await stop();
     vi.restoreAllMocks();
   });
 
-  it("is not alerted of for one greylisted recipient, but for a second in a row", async () => {
+  it("takes mail again when a mail was taken, not when it only lets itself be connected to", async () => {
     setEnvironment({ SMTP_URL: smtp.url() });
-    smtp.refuse("rcpt", "451 4.7.1 <ann@example.test>: Greylisting in action");
-    const [errors, warnings] = [logged("error"), logged("warn")];
+    smtp.refuse("mail", "550 5.7.1 Sender address rejected");
+    const [errors, infos] = [logged("error"), logged("info")];
     await queue("ann@example.test");
     const stop = startMailWorker();
+    const tries = async () => (await rows())[0]?.attempts;
+    for (let n = 1; n <= 3; n += 1) {
+      await expect.poll(tries).toBe(n);
+      const connections = smtp.connections();
+      passTime(4 * SECOND_MS);
+      wake("mail");
+      if (n === 1) await expect.poll(smtp.connections).toBeGreaterThan(connections);
+      passTime(MINUTE_MS);
+      wake("mail");
+    }
+    expect(await mailFault()).toMatch(/^EENVELOPE 550: .*Sender address rejected/);
+    expect([errors.mock.calls.length, infos.mock.calls]).toEqual([1, []]);
+    expect(await admin("check")).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(
+        /^The mail service takes no mail\. EENVELOPE 550: .*Sender address rejected/,
+      ),
+    });
+    smtp.accept();
+    await expect
+      .poll(async () => {
+        passTime(MINUTE_MS);
+        wake("mail");
+        return (await rows())[0]?.status;
+      })
+      .toBe("sent");
+    await expect.poll(() => infos.mock.calls).toEqual([["the mail service takes mail again"]]);
+    expect([await mailFault(), errors.mock.calls.length]).toEqual([null, 1]);
+    await stop();
+    vi.restoreAllMocks();
+  });
+
+  it("is not alerted of for a recipient put off again and again, nor a second, but for three in a row", async () => {
+    setEnvironment({ SMTP_URL: smtp.url() });
+    smtp.refuse("rcpt", "550 5.7.1 <ann@example.test>: I take no mail from strangers");
+    const [errors, warnings] = [logged("error"), logged("warn")];
     const told = () => warnings.mock.calls.length;
-    await expect.poll(told).toBe(1);
+    await queue("ann@example.test", "bob@example.test");
+    const stop = startMailWorker();
+    await expect.poll(told).toBe(2);
     passTime(MINUTE_MS);
     wake("mail");
-    await expect.poll(told).toBe(2);
-    const reason = expect.stringContaining("4.7.1 <…>: Greylisting in action");
-    expect(warnings.mock.calls[0]?.[0]).toMatchObject({ code: "EENVELOPE 451", reason });
-    expect([errors.mock.calls, mailFault()]).toEqual([[], null]);
-    await queue("bob@example.test");
-    await expect.poll(mailFault).toContain("Greylisting");
+    await expect.poll(told).toBe(4);
+    const reason = expect.stringContaining("5.7.1 <…>: I take no mail");
+    expect(warnings.mock.calls[0]?.[0]).toMatchObject({ code: "EENVELOPE 550", reason });
+    expect([errors.mock.calls, await mailFault()]).toEqual([[], null]);
+    await queue("cleo@example.test");
+    await expect.poll(mailFault).toContain("I take no mail");
     expect(errors).toHaveBeenCalledOnce();
     await stop();
     vi.restoreAllMocks();

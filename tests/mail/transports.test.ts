@@ -189,6 +189,11 @@ describe("SMTP", () => {
     ["rcpt", "550 relay not permitted"],
     ["rcpt", "553 mailbox name not allowed"],
     ["rcpt", "550 5.0.0 Rejected"],
+    ["rcpt", "550 5.7.1 I take no mail from strangers"],
+    ["rcpt", "554 5.7.1 Relay access denied"],
+    ["rcpt", "554 no"],
+    ["rcpt", "553 sorry, that domain isn't in my list of allowed rcpthosts (#5.7.1)"],
+    ["rcpt", "451 4.3.0 Try later"],
     ["data", "550 Administrative prohibition"],
     ["rcpt", "450 4.7.1 Greylisted"],
     ["rcpt", "451 Greylisting in action, please come back later"],
@@ -212,10 +217,6 @@ describe("SMTP", () => {
     ["mail", "550 5.7.1 Sender domain not verified"],
     ["mail", "550 5.1.8 No such sender"],
     ["mail", "451 4.3.0 Try later"],
-    ["rcpt", "554 5.7.1 Relay access denied"],
-    ["rcpt", "554 no"],
-    ["rcpt", "553 sorry, that domain isn't in my list of allowed rcpthosts (#5.7.1)"],
-    ["rcpt", "550 5.1.8 No such sender"],
     ["rcpt", "421 4.3.2 Closing"],
     ["data", "550 5.4.5 Daily user sending quota exceeded"],
     ["data", "554 5.6.0 Message refused"],
@@ -384,11 +385,16 @@ describe("Postmark", () => {
     ["a sender that is no address", 422, { ErrorCode: 300, Message: "Invalid 'From' address: 'x'." }],
     ["a sender that is not confirmed", 422, { ErrorCode: 400, Message: "sender not found" }],
     ["no credits", 422, { ErrorCode: 405, Message: "not allowed" }],
-  ])("is to be tried again: %s", async (_, status, body) => {
+  ])("takes no mail at all, for now: %s", async (_, status, body) => {
     answer = { status, body };
     const error = await failure(chooseTransport()(mail));
     expect(error).toBeInstanceOf(Error);
     expect(error).not.toBeInstanceOf(NotSent);
+  });
+
+  it("answers about a mail what others may not get", async () => {
+    answer = { status: 422, body: { ErrorCode: 412, Message: "Account is pending approval" } };
+    expect(await failure(chooseTransport()(mail))).toMatchObject({ outcome: "retry", about: "unclear" });
   });
 
   it.each([

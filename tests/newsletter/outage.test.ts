@@ -72,29 +72,26 @@ describe("when the mail service takes nothing", () => {
     ["rcpt", "554 5.7.1 Relay access denied"],
     ["rcpt", "550 relay not permitted"],
     ["auth", "535 5.7.8 Authentication failed"],
-  ] as const)(
-    "an issue pauses after three mails, tells the desk why, and loses no reader: %s %s",
-    async (at, answer) => {
-      withArchive();
-      const { visitor, counts, issue, press } = await issueTo(20);
-      smtp.refuse(at, answer);
-      await deliver(8);
-      expect(await counts()).toEqual({ waiting: 20 });
-      const { status, progress } = await issue();
-      expect(status).toBe("paused");
-      expect(progress.facts.find(({ term }) => term === "Why it is paused")?.text).toContain(answer);
-      expect(JSON.stringify((await visitor.get("/admin")).data.needs)).toContain(answer);
-      expect(await archived()).toEqual([]);
-      smtp.accept();
-      expect(await press("resume")).toBe(303);
-      await deliver(2);
-      expect(smtp.received()).toHaveLength(20);
-      expect(await counts()).toEqual({ sent: 20 });
-      expect((await issue()).status).toBe("sent");
-      expect(await archived()).toMatchObject([{ number: 1 }]);
-      expect(JSON.stringify((await visitor.get("/admin")).data.needs)).not.toContain("Issue one");
-    },
-  );
+  ] as const)("an issue pauses, tells the desk why, and loses no reader: %s %s", async (at, answer) => {
+    withArchive();
+    const { visitor, counts, issue, press } = await issueTo(20);
+    smtp.refuse(at, answer);
+    await deliver(8);
+    expect(await counts()).toEqual({ waiting: 20 });
+    const { status, progress } = await issue();
+    expect(status).toBe("paused");
+    expect(progress.facts.find(({ term }) => term === "Why it is paused")?.text).toContain(answer);
+    expect(JSON.stringify((await visitor.get("/admin")).data.needs)).toContain(answer);
+    expect(await archived()).toEqual([]);
+    smtp.accept();
+    expect(await press("resume")).toBe(303);
+    await deliver(2);
+    expect(smtp.received()).toHaveLength(20);
+    expect(await counts()).toEqual({ sent: 20 });
+    expect((await issue()).status).toBe("sent");
+    expect(await archived()).toMatchObject([{ number: 1 }]);
+    expect(JSON.stringify((await visitor.get("/admin")).data.needs)).not.toContain("Issue one");
+  });
 
   it("each look asks with one connection", async () => {
     const { counts } = await issueTo(20);
@@ -179,6 +176,12 @@ it("readers whose server gives no code for its reason are asked again, and hold 
   smtp.refuse("rcpt", "550 Unrouteable address", (email) => /^reader[03]@/.test(email));
   await deliver(1);
   expect(await counts()).toEqual({ sent: 5, waiting: 2 });
+  for (const { cells } of (await issue()).progress.failed)
+    expect(cells).toEqual([
+      expect.stringMatching(/^reader[03]@/),
+      "Waiting",
+      expect.stringContaining("Unrouteable"),
+    ]);
   for (let hour = 0; hour < 12; hour += 1) {
     passTime(HOUR_MS);
     await deliver();

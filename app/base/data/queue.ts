@@ -51,11 +51,11 @@ export const refused = (lastError: string) => ({ status: "refused" as const, las
 /** The outcome of a mail that an operator has dropped. */
 export const dropped = () => ({ status: "dropped" as const, letter: null, lastError: null, dueAt: now() });
 
-/** Wait after the first failure. It doubles each time, up to an hour. */
+/** Wait after the first failure. It doubles each time, up to `longest`. */
 const FIRST_RETRY_MS = 5 * SECOND_MS;
 
 /** The outcome of a mail to be tried again, after a wait that grows with the number of failed attempts. */
-export function failed(attempts: number, lastError: string) {
-  const wait = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), HOUR_MS);
+export function failed(attempts: number, lastError: string, longest = HOUR_MS) {
+  const wait = Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), longest);
   return { status: "waiting" as const, lastError, attempts, dueAt: fromNow(wait) };
 }

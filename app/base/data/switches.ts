@@ -6,7 +6,7 @@ import { switches } from "./tables";
 /**
  * Names of switches. `mail_held` and `rehearsal`: see mail/data/held. `moving`: a copy from SQLite into this database
  * is not complete. `moved`: this SQLite database was copied to Postgres. The table also holds what is done
- * (`listDone`), and what was first (`noteFirst`).
+ * (`listDone`), what was first (`noteFirst`), and why no mail is taken (mail/data/held).
  */
 export type Switch = "mail_held" | "rehearsal" | "moving" | "moved";
 

@@ -1,7 +1,7 @@
-import { and, inArray, lt, min, type SQL } from "drizzle-orm";
-import { type Queries, reader, wakeAfterwards } from "~/base/data/database";
+import { and, inArray, like, lt, min, type SQL } from "drizzle-orm";
+import { type Queries, reader, transaction, wakeAfterwards } from "~/base/data/database";
 import { dropped } from "~/base/data/queue";
-import { setSwitch } from "~/base/data/switches";
+import { noteFirst, setSwitch } from "~/base/data/switches";
 import { switches } from "~/base/data/tables";
 import { outgoingMail } from "~/mail/tables";
 import { bulkMail } from "../bulk";
@@ -23,7 +23,8 @@ export async function findHold(queries: Queries = reader()): Promise<Hold | null
   return found ? { since: found.since, isRehearsal: found === rehearsal } : null;
 }
 
-const IS_OPEN = inArray(outgoingMail.status, ["waiting", "sending"]);
+/** A condition for mail that waits or is being sent. */
+export const IS_OPEN = inArray(outgoingMail.status, ["waiting", "sending"]);
 const countOpen = (when: SQL) => reader().$count(outgoingMail, and(IS_OPEN, when));
 
 /** Returns what waits while mail is held: mail of the backup, and its unfinished newsletter issues. */
@@ -52,4 +53,19 @@ export async function dropHeld(tx: Queries, { since }: Hold): Promise<void> {
     .set(dropped())
     .where(and(IS_OPEN, lt(outgoingMail.createdAt, since)));
   await bulkMail().dropWaiting(tx, since);
+}
+
+const FAULT = "mail fault";
+const IS_MAIL_FAULT = like(switches.name, `${FAULT} %`);
+
+/** Returns why the mail service took no mail when any process last tried; null when it did. */
+export async function mailFault(): Promise<string | null> {
+  const [row] = await reader().select({ name: switches.name }).from(switches).where(IS_MAIL_FAULT);
+  return row?.name.slice(FAULT.length + 1) ?? null;
+}
+
+/** Keeps that for all processes, commands and the next start. */
+export async function saveMailFault(text: string | null): Promise<void> {
+  await transaction((tx) => tx.delete(switches).where(IS_MAIL_FAULT));
+  if (text !== null) await noteFirst(FAULT, text);
 }

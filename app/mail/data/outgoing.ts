@@ -25,7 +25,7 @@ import { newId } from "~/base/kernel/ids";
 import { MAIL_KINDS, MAIL_RANKS, type MailKind, type MailRank, ranksInTurn } from "~/mail/kinds";
 import { type Letter, type OutgoingMail, outgoingMail } from "~/mail/tables";
 import { bulkMail } from "../bulk";
-import { findHold } from "./held";
+import { findHold, IS_OPEN } from "./held";
 
 export type { Letter, OutgoingMail };
 
@@ -86,8 +86,6 @@ async function mayMail(tx: Queries, recipient: string, kind: MailKind): Promise<
   const last = before[0]?.createdAt;
   return before.length < HOURLY_MAX && (!last || last <= fromNow(-PAUSE_MS));
 }
-
-const IS_OPEN = inArray(outgoingMail.status, ["waiting", "sending"]);
 
 /** A condition for open mail that is not held: after a restore what was written since, in a rehearsal copy nothing. */
 async function isSendable(from: Queries = reader()): Promise<SQL | undefined> {

@@ -187,20 +187,26 @@ export async function countMails(issueId: string): Promise<Partial<Record<MailSt
   return Object.fromEntries(rows.map(({ status, n }) => [status, n]));
 }
 
-/** Returns up to `limit` mails of an issue that did not arrive, or may not have. */
+/** Returns up to `limit` mails of an issue that did not arrive, may not have, or were put off. */
 export async function listFailedMails(issueId: string, limit: number) {
+  const { status } = newsletterMails;
   const failed: MailStatus[] = ["refused", "bounced", "complained", "unsure"];
   return reader()
     .select({
       id: newsletterMails.id,
       email: sql<string | null>`${READERS_EMAIL}`,
-      status: newsletterMails.status,
+      status,
       lastError: newsletterMails.lastError,
     })
     .from(newsletterMails)
     .leftJoin(newsletterSubscriptions, eq(newsletterSubscriptions.id, newsletterMails.subscriptionId))
     .leftJoin(users, eq(users.id, newsletterSubscriptions.userId))
-    .where(and(eq(newsletterMails.issueId, issueId), inArray(newsletterMails.status, failed)))
+    .where(
+      and(
+        eq(newsletterMails.issueId, issueId),
+        or(inArray(status, failed), and(eq(status, "waiting"), gt(newsletterMails.attempts, 0))),
+      ),
+    )
     .orderBy(asc(newsletterMails.status), asc(newsletterMails.id))
     .limit(limit);
 }
@@ -297,8 +303,7 @@ async function endIssue(tx: Queries, id: string): Promise<void> {
 const FAILURES_MAX = 3;
 
 /**
- * Records the outcome of a claimed mail. `isDown`: the mail service certainly or probably takes no mail at all,
- * whoever the recipient. The third such failure in a row pauses the issue.
+ * Records the outcome of a claimed mail. `isDown`: the mail service takes no mail at all, whoever the recipient. The third such failure in a row pauses the issue.
  */
 export async function noteMail(
   { id, issueId }: Pick<NewsletterMail, "id" | "issueId">,

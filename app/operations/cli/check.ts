@@ -6,7 +6,7 @@ import { accountName, reasonOf } from "~/base/kernel/file-access";
 import { freeMiBAt, LEAST_FREE_MIB } from "~/base/kernel/free-disk";
 import { lookAsOwnerOf } from "~/base/kernel/private-files";
 import { many } from "~/base/kernel/sentence";
-import { findHold } from "~/mail/data/held";
+import { findHold, mailFault } from "~/mail/data/held";
 import { mailFaultOf, mailService, verifyMailService } from "~/mail/transports";
 import { countSubscribers, countSubscribersWithoutAccount } from "~/newsletter/data/subscriptions";
 import { contentReport } from "~/operations/content-report";
@@ -18,7 +18,7 @@ import {
   firstStart,
   proveWritable,
 } from "~/operations/data/readiness";
-import { needsYou } from "~/operations/needs-you";
+import { NO_MAIL_TAKEN, needsYou } from "~/operations/needs-you";
 import { requireSecret } from "~/operations/sealed-with";
 import { checkContent } from "~/site/site.server";
 import { contentWarnings } from "~/site/warnings.server";
@@ -63,8 +63,11 @@ export const check = command({
       await verifyMailService().catch((error: Error) => {
         throw new Error(mailFaultOf(error).text);
       });
+      // That it can be asked does not say that it takes mail.
+      const fault = database.json && (await mailFault());
+      if (fault) throw new Error(fault);
       return true;
-    }, "The mail server cannot be used. ");
+    }, NO_MAIL_TAKEN);
     const hasContent = ofContent !== null;
     const needs = database.json && (await look(() => needsYou({ hasContent, timeText: minuteText })));
     const other = [

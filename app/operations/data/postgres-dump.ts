@@ -94,7 +94,7 @@ export async function replaceServer(
     "CREATE SCHEMA drizzle",
   ];
   const after = [
-    `DELETE FROM ${table("switches")} WHERE name IN ('mail_held', 'rehearsal')`,
+    `DELETE FROM ${table("switches")} WHERE name IN ('mail_held', 'rehearsal') OR name LIKE 'mail fault %'`,
     `DELETE FROM ${table("probes")} WHERE ${IS_FORGOTTEN}`,
     ...switchedOn.map((name) => `INSERT INTO ${table("switches")} (name, since) VALUES ('${name}', '${at}')`),
     "COMMIT",

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, like, min, ne } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, like, min, ne } from "drizzle-orm";
 import { openSchemaProblem, type Queries, reader, transaction } from "~/base/data/database";
 import { times } from "~/base/data/tables";
 import { fromNow, MINUTE_MS, now } from "~/base/kernel/clock";
@@ -6,7 +6,7 @@ import { config, isAppUrlSet, isLoopbackHost, settingMarks, usesPostgres } from 
 import { log } from "~/base/kernel/log";
 import { HAS_NO_PASSWORD, isUnconfirmedSignUp } from "~/identity/data/users";
 import { users } from "~/identity/tables";
-import { findHold } from "~/mail/data/held";
+import { findHold, IS_OPEN, mailFault } from "~/mail/data/held";
 import {
   countFailingMail,
   countRefusedMail,
@@ -138,18 +138,18 @@ export async function firstStart(): Promise<Date | null> {
 /** Every process looks for work at least once a minute, so after this time something is wrong. */
 const LATE_MS = 5 * MINUTE_MS;
 
-/** Whether mail has been due for minutes and no process takes it. A long queue that moves is not late, nor is held mail. */
+/** Whether mail has been due for minutes and no process takes it. A long queue that moves is not late, nor is held mail, nor what the mail service does not take. */
 export async function areWorkersLate(): Promise<boolean> {
   const since = fromNow(-LATE_MS);
   const { inTurn } = await lastHourOfMail();
   const nextMail = await findNextMailTime(inTurn);
-  return nextMail !== null && nextMail < since && !(await isMailMoving(since));
+  return nextMail !== null && nextMail < since && !(await isMailMoving(since)) && !(await mailFault());
 }
 
 /** Returns queue lengths and numbers of accounts, for metrics and the command line. */
 export async function countWork() {
   const { status } = outgoingMail;
-  const mailWaiting = await reader().$count(outgoingMail, inArray(status, ["waiting", "sending"]));
+  const mailWaiting = await reader().$count(outgoingMail, IS_OPEN);
   const mailFailing = await countFailingMail();
   const mailRefused = await countRefusedMail();
   const mailDropped = await reader().$count(outgoingMail, eq(status, "dropped"));
@@ -161,7 +161,7 @@ export async function countWork() {
   const [oldest] = await reader()
     .select({ at: min(outgoingMail.createdAt) })
     .from(outgoingMail)
-    .where(and(inArray(status, ["waiting", "sending"]), ne(outgoingMail.rank, MAIL_RANKS.imported)));
+    .where(and(IS_OPEN, ne(outgoingMail.rank, MAIL_RANKS.imported)));
   const mailOldestMs = oldest?.at ? now().getTime() - oldest.at.getTime() : 0;
   const ofMail = { mailOldestMs, mailHeldMs, mailWaiting, mailRefused, mailDropped, mailFailing };
   return { unconfirmed, notCome, ...ofMail, members };

@@ -17,7 +17,11 @@ export async function readyCopy(copy: string, switchedOn: Switch[]): Promise<voi
   const connection = new Sqlite(copy);
   try {
     connection.transaction(() => {
-      connection.prepare("DELETE FROM switches WHERE name IN ('mail_held', 'rehearsal', 'moved')").run();
+      connection
+        .prepare(
+          "DELETE FROM switches WHERE name IN ('mail_held', 'rehearsal', 'moved') OR name LIKE 'mail fault %'",
+        )
+        .run();
       connection.prepare(`DELETE FROM probes WHERE ${IS_FORGOTTEN}`).run();
       const add = connection.prepare("INSERT INTO switches (name, since) VALUES (?, ?)");
       for (const name of switchedOn) add.run(name, now().getTime());

@@ -89,7 +89,7 @@ describe("what another account has closed is named with its owner, and with the 
     const { code, out, err } = await asSomebodyElse(() => admin("check"));
     expect(code).toBe(1);
     expect(err).toContain(said("backups"));
-    expect(err).toContain("The mail server cannot be used.");
+    expect(err).toContain("The mail service takes no mail.");
     expect(out).toContain("Free disk: ");
     expect(out).toContain("Database: sound");
   });

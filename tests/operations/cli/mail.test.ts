@@ -67,7 +67,7 @@ describe("check", () => {
     const { code, err } = await admin("check");
     expect([code, err]).toEqual([
       1,
-      expect.stringMatching(/^The mail server cannot be used\. ESOCKET: .*certificate/),
+      expect.stringMatching(/^The mail service takes no mail\. ESOCKET: .*certificate/),
     ]);
     setEnvironment({ SMTP_URL: `${smtp.url()}?tls.rejectUnauthorized=false` });
     expect((await admin("check")).code).toBe(0);
@@ -111,7 +111,7 @@ it("check says all that it finds, whatever else is wrong", async () => {
   });
   const { code, out, err } = await admin("check");
   expect(code).toBe(1);
-  for (const part of ["no folder /nowhere", "The mail server cannot be used. ESOCKET: "])
+  for (const part of ["no folder /nowhere", "The mail service takes no mail. ESOCKET: "])
     expect(err).toContain(part);
   for (const part of [
     "Database: sound",
