@@ -12,9 +12,11 @@ class OneConfig extends StaticConfigLoader {
 
 const validator = (config: ConfigData) => new HtmlValidate(new OneConfig(config));
 
-// The Content-Security-Policy blocks inline styles on pages.
+// The Content-Security-Policy blocks inline styles on pages. A picture without a size fills the page where the styles do not come.
+const size = { width: { required: true }, height: { required: true } };
 const pages = validator({
   extends: ["html-validate:standard"],
+  elements: ["html5", { svg: { inherit: "svg", attributes: size } }],
   rules: { "no-inline-style": "error" },
 });
 

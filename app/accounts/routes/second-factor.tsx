@@ -52,7 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const carried = keptValues(visit, links.twoFactor()).offer;
   const secret = offeredSecret(user, session?.secretHash ?? "", carried);
   const url = keyUrl(user, secret);
-  const qr = renderSVG(url, { border: 2 });
+  const qr = renderSVG(url, { border: 2 }).replace("<svg", '<svg width="200" height="200"');
   const asked = askedPath(request);
   // A client that demands a second factor asks on its own page (sign-on/routes/continue.tsx).
   const demanded = passkeys.length === 0 && asked !== null && !asked.startsWith(links.resumeSignOn(""));

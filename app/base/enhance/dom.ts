@@ -10,7 +10,7 @@ export function all<E extends HTMLElement = HTMLElement>(
 
 /** Returns the same markup as the server's icons. */
 export function icon(path: string): string {
-  return `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`;
+  return `<svg class="icon" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true"><path d="${path}"/></svg>`;
 }
 
 export function button(className: string, html: string, onClick: () => void): HTMLButtonElement {

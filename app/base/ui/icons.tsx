@@ -22,7 +22,7 @@ export type IconName = keyof typeof PATHS;
 /** A decorative icon, hidden from screen readers; the text beside it has the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="icon" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

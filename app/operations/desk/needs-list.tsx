@@ -88,7 +88,7 @@ function Share({ part }: { part: number }) {
   if (part === 0) return null;
   return (
     <span className="desk-share">
-      <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+      <svg width="64" height="8" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
         <rect width={Math.min(100, Math.max(1, part * 100))} height="8" />
       </svg>
       {Math.round(part * 100)} %

@@ -202,7 +202,7 @@ function Footer({ site, nav, theme, path }: Pick<ShellProps, "site" | "nav" | "t
 export function Logo({ isOwn = false }: { isOwn?: boolean }) {
   if (isOwn) return <span className="logo-own" />;
   return (
-    <svg className="logo" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="logo" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
       <path className="logo-a" d="M0 0h24v6H0z" />
       <path className="logo-b" d="M0 6h24v6H0z" />
       <path className="logo-c" d="M0 12h24v5H0z" />
