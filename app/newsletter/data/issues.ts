@@ -303,7 +303,8 @@ async function endIssue(tx: Queries, id: string): Promise<void> {
 const FAILURES_MAX = 3;
 
 /**
- * Records the outcome of a claimed mail. `isDown`: the mail service takes no mail at all, whoever the recipient. The third such failure in a row pauses the issue.
+ * Records the outcome of a claimed mail. `isDown`: the mail service takes no mail at all, whoever the recipient. The third such
+ * failure in a row pauses the issue.
  */
 export async function noteMail(
   { id, issueId }: Pick<NewsletterMail, "id" | "issueId">,
