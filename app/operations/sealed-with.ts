@@ -1,7 +1,7 @@
 import { COMMAND_NAME, secretProblem } from "~/base/kernel/config";
 import { isThere } from "~/base/kernel/is-there";
 import { log } from "~/base/kernel/log";
-import { keepsSecretFile, presentSecrets, secretFile } from "~/base/kernel/secrets";
+import { keepsSecretFile, presentSecrets, SIGNED, secretFile } from "~/base/kernel/secrets";
 import { sealedInSite } from "~/operations/data/backup";
 import { giveUpLost, lostText, sealAgain } from "~/operations/data/sealed";
 
@@ -48,9 +48,13 @@ export async function rotationText(): Promise<string | null> {
   if (lost || !old) return lost;
   const name = nameOfSecret();
   const waiting = lostText(await sealedInSite(), presentSecrets().slice(0, 1));
+  const ofTwo = [
+    ...Object.values(SIGNED).filter(Boolean),
+    "If the new one stands after the comma, put it first.",
+  ];
   // Nothing tells an old secret from a new one that was put behind it by mistake.
   return !waiting
-    ? `Everything is sealed with the first secret in ${name}: ${old} may go; keep a copy for earlier backups without a secret (before-migration, before-restore).${presentSecrets().length > 1 ? " If the new one stands after the comma, put it first." : ""}`
+    ? `Everything is sealed with the first secret in ${name}: ${old} may go; keep a copy for earlier backups without a secret (before-migration, before-restore).${presentSecrets().length > 1 ? ` ${ofTwo.join(" ")}` : ""}`
     : `The first secret in ${name} does not open ${waiting}. Start the site anew, which seals all again; until then keep ${old}.`;
 }
 

@@ -58,7 +58,7 @@ it("a start with new,old seals all again, says that the old one may go, and a st
   const told = vi.spyOn(log, "info").mockImplementation(() => {});
   await rotateSecret();
   const mayGo =
-    "Everything is sealed with the first secret in SESSION_SECRET: what stands after the comma may go; keep a copy for earlier backups without a secret (before-migration, before-restore). If the new one stands after the comma, put it first.";
+    "Everything is sealed with the first secret in SESSION_SECRET: what stands after the comma may go; keep a copy for earlier backups without a secret (before-migration, before-restore). Links that confirm the newsletter, mailed before, end with it (or after 30 days). Log and trail have new hashes for accounts. If the new one stands after the comma, put it first.";
   expect(told).toHaveBeenCalledWith({ sealedAgain: 5 }, mayGo);
   expect((await admin("check")).out).toContain(`Warning: ${mayGo}`);
   await rotateSecret();

@@ -123,13 +123,24 @@ function hmac(secret: string, purpose: string, text: string): string {
   return createHmac("sha256", secret).update(`${purpose}\n${text}`).digest("base64url");
 }
 
+/**
+ * Everything that is only signed, and what a rotation of SESSION_SECRET says of it: no other secret can sign it again. `sign` takes
+ * nothing else.
+ */
+export const SIGNED = {
+  "newsletter-join": "Links that confirm the newsletter, mailed before, end with it (or after 30 days).",
+  "account in log": "Log and trail have new hashes for accounts.",
+  // A start prints the new key.
+  outbox: "",
+} as const;
+
 /** Signs a text for one purpose (HMAC-SHA-256) with the current secret. */
-export function sign(purpose: string, text: string): string {
+export function sign(purpose: keyof typeof SIGNED, text: string): string {
   return hmac(sessionSecrets()[0] as string, purpose, text);
 }
 
 /** Returns whether `sign` made this signature, with the current secret or an older one. */
-export function isSigned(signature: string, purpose: string, text: string): boolean {
+export function isSigned(signature: string, purpose: keyof typeof SIGNED, text: string): boolean {
   return sessionSecrets().some((secret) => sameSecret(signature, hmac(secret, purpose, text)));
 }
 

@@ -34,7 +34,7 @@ export const action = formAction(emptyForm, {
 });
 
 function brokenLink() {
-  const why = "It may have been cut off on its way, be older than 30 days, or from before you unsubscribed.";
+  const why = "It may have been cut off on its way, be too old, or from before you unsubscribed.";
   const link = { href: links.newsletter(), label: "Ask for a new one" };
   return problem(400, "This link does not work", why, {}, link);
 }

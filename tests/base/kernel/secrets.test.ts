@@ -52,11 +52,11 @@ it.runIf(process.getuid?.() === 0)(
 it("takes those that are given, the first of which signs", async () => {
   const [fresh, old] = ["n".repeat(32), "o".repeat(32)];
   setEnvironment({ SESSION_SECRET: old });
-  const signedBefore = (await started()).sign("purpose", "text");
+  const signedBefore = (await started()).sign("outbox", "text");
   setEnvironment({ SESSION_SECRET: `${fresh},${old}` });
   const { sessionSecrets, sign } = await started();
   expect(sessionSecrets()).toEqual([fresh, old]);
-  expect(sign("purpose", "text")).not.toBe(signedBefore);
+  expect(sign("outbox", "text")).not.toBe(signedBefore);
 });
 
 it("on Postgres it must be given, because several servers share it", async () => {
@@ -67,7 +67,12 @@ it("on Postgres it must be given, because several servers share it", async () =>
 
 it("a signature is for one purpose and one text", async () => {
   const { sign } = await started();
-  expect(sign("a", "text")).toBe(sign("a", "text"));
-  const signatures = [sign("a", "text"), sign("b", "text"), sign("a", "text2"), sign("a", "")];
+  expect(sign("outbox", "text")).toBe(sign("outbox", "text"));
+  const signatures = [
+    sign("outbox", "text"),
+    sign("newsletter-join", "text"),
+    sign("outbox", "text2"),
+    sign("outbox", ""),
+  ];
   expect(new Set(signatures).size).toBe(4);
 });
