@@ -1,6 +1,6 @@
 import { deleteMailedTokensOf } from "~/accounts/data/mailed-tokens";
 import { accountDeletedLetter } from "~/accounts/letters";
-import type { Queries } from "~/base/data/database";
+import { type Queries, transaction } from "~/base/data/database";
 import { accountInLog } from "~/base/kernel/account-in-log";
 import { now } from "~/base/kernel/clock";
 import { findAllowance, grantGenerations } from "~/braindumper/data/allowance";
@@ -39,11 +39,20 @@ export const ACCOUNT: ActedOn<User> = {
     `This account has been changed since. When you opened the page it was “${before}”, now it is “${accountRevision(account)}”. Nothing was done: look again, and press the button if you still mean it.`,
 };
 
+const LAST_OPERATOR = "This is the last operator. Make somebody else an operator first.";
+
+const isLastOperator = async (tx: Queries, { id, operatorSince }: User) =>
+  operatorSince !== null && !(await hasOtherOperator(tx, id));
+
 /** Refuses to leave the site without an operator. */
-async function keepAnOperator(tx: Queries, { id, operatorSince }: User): Promise<void> {
-  if (operatorSince && !(await hasOtherOperator(tx, id)))
-    throw new ActRefused("This is the last operator. Make somebody else an operator first.");
+async function keepAnOperator(tx: Queries, user: User): Promise<void> {
+  if (await isLastOperator(tx, user)) throw new ActRefused(LAST_OPERATOR);
 }
+
+/** Says so before an act that would. */
+export const lookForOperator = async (user: User) => ({
+  refusal: (await transaction((tx) => isLastOperator(tx, user))) ? LAST_OPERATOR : undefined,
+});
 
 /**
  * Runs an act on an account in one transaction and records it in the account's audit trail. Set `mayEndOperator` when the

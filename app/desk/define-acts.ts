@@ -78,12 +78,23 @@ export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
   const misfit = (thing: Thing) => `This cannot be done now: ${inWords(thing)}.`;
   const saysOf = (thing: Thing, { says }: Act<Thing>) => `${(aboutOf ?? nameOf)(thing)}: ${says}`;
 
-  /** Performs an act by command line, in the words of its button. @throws Refused when it does not fit */
+  const lookAt = async (thing: Thing, { fits, look, moot }: Act<Thing>) =>
+    fits(thing) ? await look?.(thing) : { refusal: moot ? `${moot}.` : misfit(thing) };
+
+  /** What an act would do, for a command that asks first. @throws Refused when it cannot be done now */
+  async function wouldDo(act: string, thing: Thing): Promise<string> {
+    const named = requireNamed(acts, act);
+    const { refusal } = (await lookAt(thing, named)) ?? {};
+    if (refusal) throw new Refused(refusal);
+    return saysOf(thing, named);
+  }
+
+  /** Performs an act by command line, in the words of its button. @throws Refused when it cannot be done now */
   async function command(act: string, thing: Thing, typed = ""): Promise<Outcome> {
-    const { done, moot, asks, fits, run } = requireNamed(acts, act);
+    const { done, asks, run } = requireNamed(acts, act);
     const fault = asks?.fault(typed, thing);
     if (fault) throw new UsageError(fault);
-    if (!fits(thing)) throw new Refused(moot ? `${moot}.` : misfit(thing));
+    await wouldDo(act, thing);
     await run(thing, COMMAND_LINE, typed, null);
     const about = (aboutOf ?? nameOf)(thing);
     return { json: { about, done: act }, text: `${about}: ${textOf(done, thing, typed)}.` };
@@ -91,9 +102,7 @@ export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
 
   return {
     command,
-
-    /** What an act would do to a thing, for a command that asks first. */
-    wouldDo: (act: string, thing: Thing) => saysOf(thing, requireNamed(acts, act)),
+    wouldDo,
 
     /** Makes a command of each of these acts; `findGiven` finds a thing by what is typed, as `takes` calls it. */
     commands: (names: string[], takes: string, findGiven: (given?: string) => Promise<Thing>) =>
@@ -107,10 +116,7 @@ export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
               says: act.says,
               takes: [takes, ...(act.asks ? [act.asks.field] : [])],
               ...(act.destroys === "for good" && {
-                async confirm({ given: [given] }) {
-                  const thing = await findGiven(given);
-                  return act.fits(thing) ? saysOf(thing, act) : null;
-                },
+                confirm: async ({ given: [given] }) => wouldDo(name, await findGiven(given)),
               }),
               run: async ({ given: [given, typed] }) => command(name, await findGiven(given), typed),
             },
@@ -131,9 +137,9 @@ export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
     /** Returns what an act's page shows. `typed`: what was typed before a fresh proof was needed. */
     async show({ id, act }: Params, typed: Record<string, string>) {
       const named = requireNamed(acts, act);
-      const { label, says, moot, asks, holds, destroys, fits, look } = named;
+      const { label, says, asks, holds, destroys } = named;
       const thing = await find(id);
-      const more = fits(thing) ? await look?.(thing) : { refusal: moot ? `${moot}.` : misfit(thing) };
+      const more = await lookAt(thing, named);
       const title = textOf(label, thing);
       return {
         back: { href: page(thing.id), label: nameOf(thing) },

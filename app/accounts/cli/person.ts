@@ -54,17 +54,16 @@ export const person = {
       return `All that is stored of ${given}, proofs of consent too, would be deleted for good.`;
     },
     async run({ given: [given = ""] }) {
-      const member = await findMember(given);
-      if (member) {
-        const { json, text } = await memberActs.command("delete", member, given);
-        return { json, text: text + inBackups() };
-      }
       const email = normalEmail(given);
-      await requireData(email);
-      await transaction(async (tx) => {
-        await forgetEmail(tx, email);
-        await noteOnDesk(tx, COMMAND_LINE, "person_deleted", accountInLog(email));
-      });
+      const member = await findMember(email);
+      if (member) await memberActs.command("delete", member, email);
+      else {
+        await requireData(email);
+        await transaction(async (tx) => {
+          await forgetEmail(tx, email);
+          await noteOnDesk(tx, COMMAND_LINE, "person_deleted", accountInLog(email));
+        });
+      }
       const left = await storedBesideAccount(email);
       const but = left.length > 0 ? "; the mail that says so still waits" : "";
       return {
