@@ -73,7 +73,7 @@ export async function progressOf(issue: Issue) {
 function pauseText({ status, pausedBecause, refused }: Issue, waiting: number): string | null {
   if (status !== "paused") return null;
   if (pausedBecause !== null)
-    return `Three mails in a row could not be sent. The mail service said: ${ended(pausedBecause)} Its readers lose nothing: resume sending when this is mended.`;
+    return `Mails in a row could not be sent. The mail service said: ${ended(pausedBecause)} Its readers lose nothing: resume sending when this is mended.`;
   if (waiting > 0) return null;
   return `Nobody has got this issue.${refused.sendable > 0 ? " Its refused mails can be sent again." : ""}`;
 }
