@@ -14,8 +14,8 @@ import {
   or,
   sql,
 } from "drizzle-orm";
-import { forUpdate } from "~/base/data/columns";
 import { type Queries, reader } from "~/base/data/database";
+import { aggregate, findRow, lockRow } from "~/base/data/rows";
 import { now } from "~/base/kernel/clock";
 import { newId } from "~/base/kernel/ids";
 import { mailedTokens, users } from "~/identity/tables";
@@ -34,7 +34,7 @@ export async function insertImport(
   { kind, file, fingerprint, origin = null }: Pick<Import, "kind" | "file" | "fingerprint"> & Partial<Import>,
   above = 0,
 ): Promise<Import> {
-  const [last] = await tx.select({ number: max(imports.number) }).from(imports);
+  const last = await aggregate(max(imports.number), imports, undefined, tx);
   const begun = { rowsDone: 0, counts: {}, createdAt: now(), endedAt: null, undoneAt: null };
   const row = {
     ...begun,
@@ -43,7 +43,7 @@ export async function insertImport(
     fingerprint,
     origin,
     id: newId(),
-    number: Math.max(last?.number ?? 0, above) + 1,
+    number: Math.max(last ?? 0, above) + 1,
   };
   await tx.insert(imports).values(row);
   return row;
@@ -63,17 +63,12 @@ export async function findImportOf(fingerprint: string): Promise<Import | null> 
 /** Returns where the people of an import come from, by the source that their accounts and mails carry. */
 export async function findOrigin(queries: Queries, source: string | null): Promise<string | null> {
   const number = Number(/^import (\d+)$/.exec(source ?? "")?.[1] ?? 0);
-  const [row] = await queries
-    .select({ origin: imports.origin })
-    .from(imports)
-    .where(eq(imports.number, number));
-  return row?.origin ?? null;
+  return (await findRow(imports, eq(imports.number, number), queries))?.origin ?? null;
 }
 
 /** Returns an import by its number, with its row locked until the transaction ends. */
 export async function lockImport(tx: Queries, number: number): Promise<Import | null> {
-  const [row] = await forUpdate(tx.select().from(imports).where(eq(imports.number, number)));
-  return row ?? null;
+  return lockRow(tx, imports, eq(imports.number, number));
 }
 
 export async function updateImport(

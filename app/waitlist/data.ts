@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { type Queries, reader } from "~/base/data/database";
+import { findRow } from "~/base/data/rows";
 import { now } from "~/base/kernel/clock";
 import { newId } from "~/base/kernel/ids";
 import { normalEmail } from "~/identity/data/users";
@@ -19,11 +20,7 @@ export async function insertWaitlistEntry(
 }
 
 export async function findWaitlistEntry(email: string): Promise<WaitlistEntry | null> {
-  const [row] = await reader()
-    .select()
-    .from(waitlistEntries)
-    .where(eq(waitlistEntries.email, normalEmail(email)));
-  return row ?? null;
+  return findRow(waitlistEntries, eq(waitlistEntries.email, normalEmail(email)));
 }
 
 /** Returns the waitlist, oldest entry first. */

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, lt, not, type SQL } from "drizzle-orm";
-import { type Queries, reader } from "~/base/data/database";
+import type { Queries } from "~/base/data/database";
+import { deleteAfter, findRow } from "~/base/data/rows";
 import { DAY_MS, fromNow, HOUR_MS, now } from "~/base/kernel/clock";
 import { hashSecret, newSecret } from "~/base/kernel/ids";
 import { findEnabledUser, type User } from "~/identity/data/users";
@@ -67,7 +68,7 @@ export async function whyTokenEnded(
   secret: string,
   purpose: TokenPurpose,
 ): Promise<"used" | "expired" | "unknown"> {
-  const [row] = await reader().select().from(mailedTokens).where(named(secret, purpose));
+  const row = await findRow(mailedTokens, named(secret, purpose));
   if (!row) return "unknown";
   return row.usedAt ? "used" : "expired";
 }
@@ -80,7 +81,7 @@ export async function findMailedToken(
   secret: string,
   purpose: TokenPurpose,
 ): Promise<(MailedToken & { user: User }) | null> {
-  const [row] = await reader().select().from(mailedTokens).where(living(secret, purpose));
+  const row = await findRow(mailedTokens, living(secret, purpose));
   const user = row && (await findEnabledUser(row.userId));
   return user ? { ...row, user } : null;
 }
@@ -91,22 +92,15 @@ export async function findTokenChange(
   userId: string,
   purpose: TokenPurpose,
 ): Promise<TokenChange> {
-  const [row] = await tx
-    .select()
-    .from(mailedTokens)
-    .where(and(eq(mailedTokens.userId, userId), eq(mailedTokens.purpose, purpose)));
-  return row?.change ?? {};
+  const fits = and(eq(mailedTokens.userId, userId), eq(mailedTokens.purpose, purpose));
+  return (await findRow(mailedTokens, fits, tx))?.change ?? {};
 }
 
 /** Returns the new email that a member has asked for and not confirmed yet; null when there is none. */
 export async function findWaitingEmail(userId: string): Promise<string | null> {
-  const [row] = await reader()
-    .select()
-    .from(mailedTokens)
-    .where(
-      and(unusedOf(userId), eq(mailedTokens.purpose, "email_change"), gt(mailedTokens.expiresAt, now())),
-    );
-  return row?.change.email ?? null;
+  const { purpose, expiresAt } = mailedTokens;
+  const waits = and(unusedOf(userId), eq(purpose, "email_change"), gt(expiresAt, now()));
+  return (await findRow(mailedTokens, waits))?.change.email ?? null;
 }
 
 /** Deletes a member's unused tokens of one purpose. */
@@ -151,6 +145,4 @@ export async function deleteOtherTokens(
 }
 
 /** Deletes tokens that expired more than a week ago. */
-export async function deleteExpiredTokens(tx: Queries): Promise<void> {
-  await tx.delete(mailedTokens).where(lt(mailedTokens.expiresAt, fromNow(-KEPT_MS)));
-}
+export const deleteExpiredTokens = deleteAfter(mailedTokens.expiresAt, KEPT_MS);

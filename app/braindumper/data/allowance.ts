@@ -1,15 +1,14 @@
 import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import { type Queries, reader } from "~/base/data/database";
+import { findRow } from "~/base/data/rows";
 import { monthOf, now } from "~/base/kernel/clock";
 import { config } from "~/base/kernel/config";
 import { generationsLeft } from "~/braindumper/allowance";
 import { userLimits } from "~/identity/tables";
 
 /** Returns a member's row of generations as stored, perhaps of an earlier month; null when there is none. */
-export async function findAllowance(userId: string, from: Queries = reader()) {
-  const [row] = await from.select().from(userLimits).where(eq(userLimits.userId, userId));
-  return row ?? null;
-}
+export const findAllowance = (userId: string, from: Queries = reader()) =>
+  findRow(userLimits, eq(userLimits.userId, userId), from);
 
 /** Returns how many plans the member can still generate this month. */
 export async function countGenerationsLeft(userId: string): Promise<number> {

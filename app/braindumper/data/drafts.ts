@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, not, or, type SQL, sql } from "drizzle-orm";
-import { forUpdate } from "~/base/data/columns";
 import { type Queries, reader } from "~/base/data/database";
 import { keepNewest } from "~/base/data/keep-newest";
 import { listOwn, type Part } from "~/base/data/paging";
+import { findRow, lockRow } from "~/base/data/rows";
 import { DAY_MS, fromNow, now } from "~/base/kernel/clock";
 import { newId } from "~/base/kernel/ids";
 import type { Question } from "~/braindumper/answers";
@@ -19,9 +19,7 @@ const VISITORS_DRAFT_KEPT_MS = 7 * DAY_MS;
 
 /** Returns a draft by its id. Inside a transaction its row is locked, because a change follows. */
 export async function findDraft(id: string, tx?: Queries): Promise<Draft | null> {
-  const select = (tx ?? reader()).select().from(drafts).where(eq(drafts.id, id));
-  const [draft] = await (tx ? forUpdate(select) : select);
-  return draft ?? null;
+  return tx ? lockRow(tx, drafts, eq(drafts.id, id)) : findRow(drafts, eq(drafts.id, id));
 }
 
 /** Returns a member's newest draft, to continue it on another device. */

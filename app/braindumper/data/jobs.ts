@@ -1,5 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Queries } from "~/base/data/database";
+import { findRow } from "~/base/data/rows";
 import { now } from "~/base/kernel/clock";
 import { type Job, jobs } from "~/braindumper/tables";
 
@@ -18,11 +19,7 @@ export async function insertJob(tx: Queries, given: Pick<Job, "id" | "userId" | 
 
 /** Returns a member's earlier press with this key; null when there is none. */
 export async function findJobByKey(from: Queries, userId: string, key: string): Promise<Job | null> {
-  const [job] = await from
-    .select()
-    .from(jobs)
-    .where(and(eq(jobs.userId, userId), eq(jobs.key, key)));
-  return job ?? null;
+  return findRow(jobs, and(eq(jobs.userId, userId), eq(jobs.key, key)), from);
 }
 
 /** Deletes the presses that made these plans. */

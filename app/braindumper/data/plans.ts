@@ -1,7 +1,6 @@
 import {
   and,
   asc,
-  count,
   countDistinct,
   desc,
   eq,
@@ -18,6 +17,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { forUpdate } from "~/base/data/columns";
 import { type Queries, reader, transaction } from "~/base/data/database";
 import { type Cursors, likeContaining, listOwn, type Part, readPage } from "~/base/data/paging";
+import { aggregate, findRow, lockRow } from "~/base/data/rows";
 import { now, startOfUtcDay, utcDay } from "~/base/kernel/clock";
 import { newId } from "~/base/kernel/ids";
 import { isCopyKey } from "~/braindumper/guided-steps";
@@ -117,11 +117,7 @@ export function isLike(one: NewPlan, other: NewPlan): boolean {
 
 async function countUpdatesToday(tx: Queries, userId: string): Promise<number> {
   const ofToday = gte(brainDumps.createdAt, startOfUtcDay());
-  const [row] = await tx
-    .select({ n: count() })
-    .from(brainDumps)
-    .where(and(eq(brainDumps.userId, userId), ofToday, gt(brainDumps.version, 1)));
-  return row?.n ?? 0;
+  return tx.$count(brainDumps, and(eq(brainDumps.userId, userId), ofToday, gt(brainDumps.version, 1)));
 }
 
 /** Inserts a plan, by default as the first of a project, and links its draft to it. */
@@ -140,13 +136,11 @@ async function insertPlan(
   if (draftId) await linkDraft(tx, draftId, plan.userId, plan.id);
 }
 
+const isOwn = (id: string, userId: string) => and(eq(brainDumps.id, id), eq(brainDumps.userId, userId));
+
 /** Returns a member's own plan; null for another member's. */
 export async function findPlan(id: string, userId: string): Promise<BrainDump | null> {
-  const [plan] = await reader()
-    .select()
-    .from(brainDumps)
-    .where(and(eq(brainDumps.id, id), eq(brainDumps.userId, userId)));
-  return plan ?? null;
+  return findRow(brainDumps, isOwn(id, userId));
 }
 
 /** Returns all saved plans with their authors' emails, oldest first, without what the search looks in. */
@@ -164,11 +158,9 @@ export const listPlans = (userId: string, part?: Part) => listOwn(brainDumps, us
 
 /** Returns how many projects a member has, each counted once whatever its number of versions. */
 export async function countProjects(userId: string): Promise<number> {
-  const [row] = await reader()
-    .select({ n: countDistinct(brainDumps.projectId) })
-    .from(brainDumps)
-    .where(eq(brainDumps.userId, userId));
-  return row?.n ?? 0;
+  return (
+    (await aggregate(countDistinct(brainDumps.projectId), brainDumps, eq(brainDumps.userId, userId))) ?? 0
+  );
 }
 
 type PageRequest = Cursors & {
@@ -228,14 +220,10 @@ export async function findNewest(
  * @returns false when the member has no such plan
  */
 export async function deleteProject(tx: Queries, planId: string, userId: string): Promise<boolean> {
-  const mine = eq(brainDumps.userId, userId);
-  const project = tx
-    .select({ id: brainDumps.projectId })
-    .from(brainDumps)
-    .where(and(eq(brainDumps.id, planId), mine));
+  const project = tx.select({ id: brainDumps.projectId }).from(brainDumps).where(isOwn(planId, userId));
   const rows = await tx
     .delete(brainDumps)
-    .where(and(inArray(brainDumps.projectId, project), mine))
+    .where(and(inArray(brainDumps.projectId, project), eq(brainDumps.userId, userId)))
     .returning({ id: brainDumps.id });
   if (rows.length === 0) return false;
   const ids = rows.map(({ id }) => id);
@@ -249,8 +237,8 @@ const isCopying = (step: string) => isCopyKey(step) || step === "context";
 
 /** Records that a guided step of the plan page was used. */
 export async function markVisited(tx: Queries, id: string, userId: string, partner: string): Promise<void> {
-  const mine = and(eq(brainDumps.id, id), eq(brainDumps.userId, userId));
-  const [plan] = await forUpdate(tx.select().from(brainDumps).where(mine));
+  const mine = isOwn(id, userId);
+  const plan = await lockRow(tx, brainDumps, mine);
   if (!plan || plan.visited?.includes(partner)) return;
   await tx
     .update(brainDumps)
@@ -264,13 +252,12 @@ export async function sharePlan(tx: Queries, id: string, userId: string): Promis
   await tx
     .update(brainDumps)
     .set({ sharedId: newId() })
-    .where(and(eq(brainDumps.id, id), eq(brainDumps.userId, userId), isNull(brainDumps.sharedId)));
+    .where(and(isOwn(id, userId), isNull(brainDumps.sharedId)));
 }
 
 /** Removes the public page of a member's own plan. Its address is never used again. */
 export async function unsharePlan(tx: Queries, id: string, userId: string): Promise<void> {
-  const mine = and(eq(brainDumps.id, id), eq(brainDumps.userId, userId));
-  await tx.update(brainDumps).set({ sharedId: null }).where(mine);
+  await tx.update(brainDumps).set({ sharedId: null }).where(isOwn(id, userId));
 }
 
 /** Returns the plan of a public page, for anybody; null when there is none, or its author is disabled. */

@@ -1,9 +1,10 @@
-import { aliasedTable, and, count, desc, eq, getTableColumns, gt, inArray, lt, max, min } from "drizzle-orm";
+import { aliasedTable, and, count, desc, eq, getTableColumns, gt, inArray, max, min } from "drizzle-orm";
 import { type Queries, reader } from "~/base/data/database";
 import { keepNewest } from "~/base/data/keep-newest";
 import { beyond, listOwn, type Part, type Place } from "~/base/data/paging";
 import { prepared } from "~/base/data/prepared";
-import { DAY_MS, fromNow, now } from "~/base/kernel/clock";
+import { aggregate, deleteAfter } from "~/base/data/rows";
+import { DAY_MS, now } from "~/base/kernel/clock";
 import { newId } from "~/base/kernel/ids";
 import type { AuditKind } from "~/identity/audit-kinds";
 import { auditEvents, users } from "~/identity/tables";
@@ -61,14 +62,11 @@ export async function listEventsWithOperators(userId: string) {
 export async function failuresSinceSignIn(userId: string) {
   const { kind, createdAt } = auditEvents;
   const of = (kinds: AuditKind[]) => and(eq(auditEvents.userId, userId), inArray(kind, kinds));
-  const [entered] = await reader()
-    .select({ at: max(createdAt) })
-    .from(auditEvents)
-    .where(of(["signed_in", "password_changed"]));
+  const entered = await aggregate(max(createdAt), auditEvents, of(["signed_in", "password_changed"]));
   const [found] = await reader()
     .select({ n: count(), first: min(createdAt), last: max(createdAt) })
     .from(auditEvents)
-    .where(and(of(FAILURES), entered?.at ? gt(createdAt, entered.at) : undefined));
+    .where(and(of(FAILURES), entered ? gt(createdAt, entered) : undefined));
   return found?.first && found.last ? { n: found.n, first: found.first, last: found.last } : null;
 }
 
@@ -120,6 +118,4 @@ export async function listTrail({ userId, operatorId, kind, olderThan }: TrailFi
 export const listEvents = (userId: string, part?: Part) => listOwn(auditEvents, userId, part);
 
 /** Deletes events older than 180 days. */
-export async function deleteOldEvents(tx: Queries): Promise<void> {
-  await tx.delete(auditEvents).where(lt(auditEvents.createdAt, fromNow(-KEPT_MS)));
-}
+export const deleteOldEvents = deleteAfter(auditEvents.createdAt, KEPT_MS);

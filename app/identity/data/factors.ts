@@ -1,6 +1,7 @@
 import { and, type Column, eq, gt, lt, type SQL, sql } from "drizzle-orm";
 import { type Queries, reader, transaction } from "~/base/data/database";
 import { prepared } from "~/base/data/prepared";
+import { deleteAfter, findRow, first } from "~/base/data/rows";
 import { DAY_MS, fromNow, MINUTE_MS, now, SECOND_MS } from "~/base/kernel/clock";
 import { hashSecret } from "~/base/kernel/ids";
 import {
@@ -52,8 +53,7 @@ export async function hasFactor(userId: string, queries?: Queries): Promise<bool
 }
 
 export async function findOneTimeCodes(userId: string) {
-  const [row] = await reader().select().from(oneTimeCodes).where(eq(oneTimeCodes.userId, userId));
-  return row ?? null;
+  return findRow(oneTimeCodes, eq(oneTimeCodes.userId, userId));
 }
 
 /** Adds an authenticator app. @returns false when the member has one already */
@@ -98,8 +98,7 @@ export async function listPasskeys(userId: string): Promise<Passkey[]> {
 }
 
 export async function findPasskey(id: string): Promise<Passkey | null> {
-  const [row] = await reader().select().from(passkeys).where(eq(passkeys.id, id));
-  return row ?? null;
+  return findRow(passkeys, eq(passkeys.id, id));
 }
 
 /** Adds a passkey. @returns false when it is registered already, to whomever */
@@ -125,8 +124,7 @@ export async function renamePasskey(tx: Queries, userId: string, id: string, nam
 
 /** Removes a passkey. @returns the one removed; null when the member does not have it */
 export async function deletePasskey(tx: Queries, userId: string, id: string): Promise<Passkey | null> {
-  const [row] = await tx.delete(passkeys).where(own(userId, id)).returning();
-  return row ?? null;
+  return first(tx.delete(passkeys).where(own(userId, id)).returning());
 }
 
 /** Deletes all second factors and recovery codes of a member. */
@@ -143,7 +141,7 @@ export async function deleteFactors(tx: Queries, userId: string): Promise<void> 
  */
 export async function deleteFactorsSince(tx: Queries, userId: string, since: Date): Promise<void> {
   const isDoubtful = (added: Date, used: Date) => added >= since && used.getTime() < added.getTime() + DAY_MS;
-  const [codes] = await tx.select().from(oneTimeCodes).where(eq(oneTimeCodes.userId, userId));
+  const codes = await findRow(oneTimeCodes, eq(oneTimeCodes.userId, userId), tx);
   if (codes && isDoubtful(codes.createdAt, new Date(codes.lastStep * CODE_STEP_MS)))
     await deleteOneTimeCodes(tx, userId);
   for (const { id, createdAt, lastUsedAt } of await tx
@@ -162,20 +160,10 @@ export async function insertChallenge(challenge: string, userId: string | null):
 
 /** Uses up a challenge (WebAuthn, 13.4.3). @returns false when it is unknown, used, expired or of another purpose */
 export async function claimChallenge(challenge: string, userId: string | null): Promise<boolean> {
-  const [row] = await transaction((tx) =>
-    tx
-      .delete(passkeyChallenges)
-      .where(
-        and(
-          eq(passkeyChallenges.challengeHash, hashSecret(challenge)),
-          gt(passkeyChallenges.expiresAt, now()),
-        ),
-      )
-      .returning(),
-  );
+  const { challengeHash, expiresAt } = passkeyChallenges;
+  const fits = and(eq(challengeHash, hashSecret(challenge)), gt(expiresAt, now()));
+  const [row] = await transaction((tx) => tx.delete(passkeyChallenges).where(fits).returning());
   return row?.userId === userId;
 }
 
-export async function deleteExpiredChallenges(tx: Queries): Promise<void> {
-  await tx.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now()));
-}
+export const deleteExpiredChallenges = deleteAfter(passkeyChallenges.expiresAt);

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, max, sql } from "drizzle-orm";
 import { type Queries, reader } from "~/base/data/database";
+import { aggregate, findRow } from "~/base/data/rows";
 import { now } from "~/base/kernel/clock";
 import { hashSecret, newId, newSecret } from "~/base/kernel/ids";
 import { type Invitation, invitations } from "~/identity/tables";
@@ -11,10 +12,10 @@ export async function insertInvitation(
   tx: Queries,
   given: Pick<Invitation, "note" | "usesMax" | "expiresAt">,
 ): Promise<{ invitation: Invitation; secret: string }> {
-  const [last] = await tx.select({ number: max(invitations.number) }).from(invitations);
+  const last = await aggregate(max(invitations.number), invitations, undefined, tx);
   const secret = newSecret();
   const fresh = { uses: 0, createdAt: now(), revokedAt: null, secretHash: hashSecret(secret) };
-  const invitation = { ...given, ...fresh, id: newId(), number: (last?.number ?? 0) + 1 };
+  const invitation = { ...given, ...fresh, id: newId(), number: (last ?? 0) + 1 };
   await tx.insert(invitations).values(invitation);
   return { invitation, secret };
 }
@@ -26,11 +27,7 @@ export async function findOpenInvitation(
   by: { secret: string } | { id: string },
 ): Promise<Invitation | null> {
   const which = "id" in by ? eq(invitations.id, by.id) : eq(invitations.secretHash, hashSecret(by.secret));
-  const [row] = await reader()
-    .select()
-    .from(invitations)
-    .where(and(which, HAS_ROOM, gt(invitations.expiresAt, now())));
-  return row ?? null;
+  return findRow(invitations, and(which, HAS_ROOM, gt(invitations.expiresAt, now())));
 }
 
 /** Counts a use of an invitation, even an expired one. @returns whether there was a place; one parallel call gets the last */

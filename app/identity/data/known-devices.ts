@@ -1,6 +1,7 @@
-import { and, eq, gt, lt, ne } from "drizzle-orm";
+import { and, eq, gt, ne } from "drizzle-orm";
 import { type Queries, reader } from "~/base/data/database";
 import { keepNewest } from "~/base/data/keep-newest";
+import { deleteAfter } from "~/base/data/rows";
 import { DAY_MS, fromNow, now } from "~/base/kernel/clock";
 import { hashSecret, newSecret } from "~/base/kernel/ids";
 import { knownDevices, users } from "~/identity/tables";
@@ -71,6 +72,4 @@ export async function deleteOtherKnownDevices(
   await tx.delete(knownDevices).where(and(eq(knownDevices.userId, userId), others));
 }
 
-export async function deleteExpiredDevices(tx: Queries): Promise<void> {
-  await tx.delete(knownDevices).where(lt(knownDevices.expiresAt, now()));
-}
+export const deleteExpiredDevices = deleteAfter(knownDevices.expiresAt);

@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, lt, ne } from "drizzle-orm";
+import { and, eq, gt, inArray, ne } from "drizzle-orm";
 import { type Queries, reader } from "~/base/data/database";
+import { deleteAfter, findRow } from "~/base/data/rows";
 import { DAY_MS, fromNow, now } from "~/base/kernel/clock";
 import { hashSecret } from "~/base/kernel/ids";
 import { leftBehind } from "~/identity/tables";
@@ -35,11 +36,8 @@ export async function emailKeptUntil(
   from: Queries = reader(),
 ): Promise<Date | null> {
   const isKept = and(eq(leftBehind.keyHash, keyOf("email", email)), gt(leftBehind.until, now()));
-  const [row] = await from
-    .select({ until: leftBehind.until })
-    .from(leftBehind)
-    .where(and(isKept, forUser ? ne(leftBehind.userId, forUser) : undefined));
-  return row?.until ?? null;
+  const ofOthers = forUser ? ne(leftBehind.userId, forUser) : undefined;
+  return (await findRow(leftBehind, and(isKept, ofOthers), from))?.until ?? null;
 }
 
 /** Returns those of these emails that nobody can register now, with when each is free. */
@@ -51,6 +49,4 @@ export async function emailsKeptUntil(from: Queries, emails: string[]): Promise<
   return new Map(rows.map((row) => [byKey.get(row.keyHash) ?? "", row.until]));
 }
 
-export async function deleteOldLeftBehind(tx: Queries): Promise<void> {
-  await tx.delete(leftBehind).where(lt(leftBehind.until, now()));
-}
+export const deleteOldLeftBehind = deleteAfter(leftBehind.until);

@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, lt } from "drizzle-orm";
+import { and, eq, gt, inArray } from "drizzle-orm";
 import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
 import { type Queries, reader, transaction } from "~/base/data/database";
+import { deleteAfter } from "~/base/data/rows";
 import { fromNow, now } from "~/base/kernel/clock";
 import { countOne } from "~/base/kernel/counters";
 import { hashSecret } from "~/base/kernel/ids";
@@ -120,6 +121,4 @@ function seconds({ msBeforeNext }: { msBeforeNext: number }): number {
   return Math.max(1, Math.ceil(msBeforeNext / 1000));
 }
 
-export async function deleteExpiredLimits(tx: Queries): Promise<void> {
-  await tx.delete(rateLimits).where(lt(rateLimits.expire, now()));
-}
+export const deleteExpiredLimits = deleteAfter(rateLimits.expire);

@@ -1,8 +1,8 @@
-import { and, desc, eq, getTableColumns, gt, isNull, lt, ne } from "drizzle-orm";
-import { forUpdate } from "~/base/data/columns";
-import { type Queries, reader, transaction } from "~/base/data/database";
+import { and, desc, eq, getTableColumns, gt, isNull, ne } from "drizzle-orm";
+import { type Queries, transaction } from "~/base/data/database";
 import { keepNewest } from "~/base/data/keep-newest";
 import { prepared } from "~/base/data/prepared";
+import { deleteAfter, findRow, lockRow } from "~/base/data/rows";
 import { DAY_MS, fromNow, MINUTE_MS, now } from "~/base/kernel/clock";
 import { hashSecret, newId, newSecret } from "~/base/kernel/ids";
 import { ACR, acrOf } from "~/identity/factors";
@@ -84,9 +84,8 @@ const isHeld = ({ id, secretHash }: HeldSession) =>
   and(eq(sessions.id, id), eq(sessions.secretHash, secretHash));
 
 /** Returns the session and locks it; null when it has ended, or got another secret meanwhile. */
-async function lockHeld(tx: Queries, held: HeldSession): Promise<SessionRow | null> {
-  const [row] = await forUpdate(tx.select().from(sessions).where(isHeld(held)));
-  return row ?? null;
+function lockHeld(tx: Queries, held: HeldSession): Promise<SessionRow | null> {
+  return lockRow(tx, sessions, isHeld(held));
 }
 
 /**
@@ -134,7 +133,7 @@ export async function renewSession(
 export async function isReplaced(secret: string): Promise<boolean> {
   const isIt = eq(sessions.replacedHash, hashSecret(secret));
   const isRecent = gt(sessions.replacedAt, fromNow(-MINUTE_MS));
-  return (await reader().select({ id: sessions.id }).from(sessions).where(and(isIt, isRecent))).length > 0;
+  return (await findRow(sessions, and(isIt, isRecent))) !== null;
 }
 
 /** Signs a member in to a session, with new secret, lifetime and state. @returns null when it is no longer held */
@@ -182,8 +181,7 @@ export async function proveSession(
 
 /** Returns whether a session is still this member's, and locks it: none that was ended may change factors. */
 export async function isSessionOf(tx: Queries, id: string, userId: string): Promise<boolean> {
-  const own = and(eq(sessions.id, id), eq(sessions.userId, userId));
-  return (await forUpdate(tx.select().from(sessions).where(own))).length > 0;
+  return (await lockRow(tx, sessions, and(eq(sessions.id, id), eq(sessions.userId, userId)))) !== null;
 }
 
 /** Returns whether the session is held and unexpired, its member enabled and, if `isOperator`, still an operator. */
@@ -248,6 +246,4 @@ export async function deleteOtherSessions(tx: Queries, userId: string, keepId?: 
   await tx.delete(sessions).where(others);
 }
 
-export async function deleteExpiredSessions(tx: Queries): Promise<void> {
-  await tx.delete(sessions).where(lt(sessions.expiresAt, now()));
-}
+export const deleteExpiredSessions = deleteAfter(sessions.expiresAt);

@@ -17,6 +17,7 @@ import { forUpdate, isPostgres } from "~/base/data/columns";
 import { type Queries, reader, transaction } from "~/base/data/database";
 import { type Cursors, likeContaining, readPage } from "~/base/data/paging";
 import { prepared } from "~/base/data/prepared";
+import { findRow, first, lockRow } from "~/base/data/rows";
 import { DAY_MS, fromNow, now } from "~/base/kernel/clock";
 import { hashSecret, newId } from "~/base/kernel/ids";
 import { tidyEmail, withEncodedHost } from "~/base/text/email";
@@ -42,8 +43,7 @@ const enabled = prepared({ id: users.id }, (queries, { id }) =>
 
 /** Returns an account unless it is disabled; it may be unverified. */
 export async function findEnabledUser(id: string): Promise<User | null> {
-  const [user] = await enabled({ id });
-  return user ?? null;
+  return first(enabled({ id }));
 }
 
 /** Returns an account in any state, for an operator. */
@@ -53,18 +53,13 @@ export async function findUserOfAnyState(id: string): Promise<User | null> {
 
 /** Returns an account in any state, inside a transaction. */
 export async function findAccount(tx: Queries, id: string): Promise<User | null> {
-  const [user] = await tx.select().from(users).where(eq(users.id, id));
-  return user ?? null;
+  return findRow(users, eq(users.id, id), tx);
 }
 
 /** Returns the account of an email; inside a transaction locked, so that parallel requests act one after the other. */
 export async function findUserByEmail(email: string, tx?: Queries): Promise<User | null> {
-  const select = (tx ?? reader())
-    .select()
-    .from(users)
-    .where(eq(users.email, normalEmail(email)));
-  const [user] = await (tx ? forUpdate(select) : select);
-  return user ?? null;
+  const fits = eq(users.email, normalEmail(email));
+  return tx ? lockRow(tx, users, fits) : findRow(users, fits);
 }
 
 /** Adds an unverified account. @returns null when the email is taken */
@@ -92,8 +87,7 @@ export type UserChange = Partial<Omit<User, "id" | "username" | "createdAt">>;
 
 /** Changes an account. Where its email may become a confirmed one, use `updateEmail` (accounts/update-email). */
 export async function updateUser(tx: Queries, id: string, change: UserChange): Promise<User | null> {
-  const [row] = await tx.update(users).set(change).where(eq(users.id, id)).returning();
-  return row ?? null;
+  return first(tx.update(users).set(change).where(eq(users.id, id)).returning());
 }
 
 /** Returns the member's unique `preferred_username`. Accounts of before 0.2 get it when a client asks. */
@@ -124,8 +118,7 @@ function isNotImported() {
 /** Returns whether any account was created before this time; `isOwn`: here, not where an import came from. */
 export async function hadUsersBefore(time: Date, isOwn = false): Promise<boolean> {
   const which = and(lt(users.createdAt, time), isOwn ? isNotImported() : undefined);
-  const rows = await reader().select({ id: users.id }).from(users).where(which).limit(1);
-  return rows.length > 0;
+  return (await first(reader().select({ id: users.id }).from(users).where(which).limit(1))) !== null;
 }
 
 /** Deletes an account. Foreign keys delete what belongs to it; its username is never given out again. */
@@ -195,8 +188,7 @@ export async function listAllUsers(): Promise<User[]> {
 
 /** Returns an account in any state, with its row locked until the transaction ends. */
 export async function lockAccount(tx: Queries, id: string): Promise<User | null> {
-  const [user] = await forUpdate(tx.select().from(users).where(eq(users.id, id)));
-  return user ?? null;
+  return lockRow(tx, users, eq(users.id, id));
 }
 
 /** Returns all operators, also disabled ones. */

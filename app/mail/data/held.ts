@@ -1,6 +1,7 @@
-import { and, inArray, like, lt, min, type SQL } from "drizzle-orm";
+import { and, inArray, like, lt, min } from "drizzle-orm";
 import { type Queries, reader, transaction, wakeAfterwards } from "~/base/data/database";
 import { dropped } from "~/base/data/queue";
+import { aggregate, findRow } from "~/base/data/rows";
 import { noteFirst, setSwitch } from "~/base/data/switches";
 import { switches } from "~/base/data/tables";
 import { outgoingMail } from "~/mail/tables";
@@ -25,19 +26,15 @@ export async function findHold(queries: Queries = reader()): Promise<Hold | null
 
 /** A condition for mail that waits or is being sent. */
 export const IS_OPEN = inArray(outgoingMail.status, ["waiting", "sending"]);
-const countOpen = (when: SQL) => reader().$count(outgoingMail, and(IS_OPEN, when));
-
 /** Returns what waits while mail is held: mail of the backup, and its unfinished newsletter issues. */
 export async function describeHeld({ since }: Hold) {
-  const [letters, [oldest], issues] = await Promise.all([
-    countOpen(lt(outgoingMail.createdAt, since)),
-    reader()
-      .select({ at: min(outgoingMail.createdAt) })
-      .from(outgoingMail)
-      .where(and(IS_OPEN, lt(outgoingMail.createdAt, since))),
+  const isOld = and(IS_OPEN, lt(outgoingMail.createdAt, since));
+  const [letters, oldest, issues] = await Promise.all([
+    reader().$count(outgoingMail, isOld),
+    aggregate(min(outgoingMail.createdAt), outgoingMail, isOld),
     bulkMail().listWaiting(since),
   ]);
-  return { letters, oldest: oldest?.at ?? null, issues };
+  return { letters, oldest, issues };
 }
 
 /** Ends the hold, so that mail goes out again. @returns whether mail was held */
@@ -60,8 +57,7 @@ const IS_MAIL_FAULT = like(switches.name, `${FAULT} %`);
 
 /** Returns why the mail service took no mail when any process last tried; null when it did. */
 export async function mailFault(): Promise<string | null> {
-  const [row] = await reader().select({ name: switches.name }).from(switches).where(IS_MAIL_FAULT);
-  return row?.name.slice(FAULT.length + 1) ?? null;
+  return (await findRow(switches, IS_MAIL_FAULT))?.name.slice(FAULT.length + 1) ?? null;
 }
 
 /** Keeps that for all processes, commands and the next start. */

@@ -1,5 +1,6 @@
 import { desc, eq, gt } from "drizzle-orm";
 import { type Queries, reader } from "~/base/data/database";
+import { findRow } from "~/base/data/rows";
 import { now } from "~/base/kernel/clock";
 import { recordEvent } from "~/identity/data/audit";
 import { findUserByEmail, normalEmail } from "~/identity/data/users";
@@ -36,8 +37,7 @@ export async function allowEmail(tx: Queries, email: string): Promise<boolean> {
 
 /** Returns why an email gets no mail; null when it does. */
 export async function findStopped(email: string, queries: Queries = reader()): Promise<StoppedEmail | null> {
-  const [row] = await queries.select().from(stoppedEmails).where(eq(stoppedEmails.email, email));
-  return row ?? null;
+  return findRow(stoppedEmails, eq(stoppedEmails.email, email), queries);
 }
 
 /** Returns how many emails were stopped since then. */

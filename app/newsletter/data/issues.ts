@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, lte, max, notExists, or, type SQL, sql } from "drizzle-orm";
-import { forUpdate } from "~/base/data/columns";
 import { type Queries, reader, transaction, wakeAfterwards } from "~/base/data/database";
 import { claim, type Outcome, refused } from "~/base/data/queue";
+import { aggregate, findRow, lockRow } from "~/base/data/rows";
 import { fromNow, MINUTE_MS, now } from "~/base/kernel/clock";
 import { newId } from "~/base/kernel/ids";
 import { users } from "~/identity/tables";
@@ -44,14 +44,12 @@ export async function insertIssue(tx: Queries, text: IssueText): Promise<Newslet
 }
 
 export async function findIssue(id: string): Promise<NewsletterIssue | null> {
-  const [issue] = await reader().select().from(newsletterIssues).where(eq(newsletterIssues.id, id));
-  return issue ?? null;
+  return findRow(newsletterIssues, eq(newsletterIssues.id, id));
 }
 
 /** Returns an issue with its row locked until the transaction ends. */
 export async function lockIssue(tx: Queries, id: string): Promise<NewsletterIssue | null> {
-  const [issue] = await forUpdate(tx.select().from(newsletterIssues).where(eq(newsletterIssues.id, id)));
-  return issue ?? null;
+  return lockRow(tx, newsletterIssues, eq(newsletterIssues.id, id));
 }
 
 /** Changes an issue and raises its revision. Wakes the mail worker when sending begins. */
@@ -115,14 +113,7 @@ export async function listNewestSentIssues(limit: number): Promise<NewsletterIss
 
 /** Returns the issue of a number, also one that is not in the archive. */
 export async function findIssueByNumber(number: number): Promise<NewsletterIssue | null> {
-  const [issue] = await reader().select().from(newsletterIssues).where(eq(newsletterIssues.number, number));
-  return issue ?? null;
-}
-
-/** Returns the number for the next issue. */
-async function nextNumber(tx: Queries): Promise<number> {
-  const [row] = await tx.select({ last: max(newsletterIssues.number) }).from(newsletterIssues);
-  return (row?.last ?? 0) + 1;
+  return findRow(newsletterIssues, eq(newsletterIssues.number, number));
 }
 
 /** Adds a waiting mail of an issue for each subscriber, in one statement; rows that exist stay. @returns how many */
@@ -155,7 +146,8 @@ async function addMails(tx: Queries, issueId: string): Promise<number> {
 
 /** Starts sending an issue: one mail for each current subscriber. @returns their number */
 export async function beginIssue(tx: Queries, issue: NewsletterIssue, startedAt: Date): Promise<number> {
-  await updateIssue(tx, issue, { status: "sending", startedAt, number: await nextNumber(tx) });
+  const last = await aggregate(max(newsletterIssues.number), newsletterIssues, undefined, tx);
+  await updateIssue(tx, issue, { status: "sending", startedAt, number: (last ?? 0) + 1 });
   return addMails(tx, issue.id);
 }
 

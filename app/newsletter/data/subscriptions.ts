@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
-import { forUpdate } from "~/base/data/columns";
 import { type Queries, reader } from "~/base/data/database";
 import { prepared } from "~/base/data/prepared";
+import { lockRow } from "~/base/data/rows";
 import { now } from "~/base/kernel/clock";
 import { newId } from "~/base/kernel/ids";
 import { type NewsletterConsent, users } from "~/identity/tables";
@@ -39,13 +39,8 @@ const isOf = (of: SubscriberKey) =>
     : eq(newsletterSubscriptions.email, of.email);
 
 /** Returns a subscription, also an ended one, with its row locked until the transaction ends. */
-export async function lockSubscription(
-  tx: Queries,
-  of: SubscriberKey,
-): Promise<NewsletterSubscription | null> {
-  const [row] = await forUpdate(tx.select().from(newsletterSubscriptions).where(isOf(of)));
-  return row ?? null;
-}
+export const lockSubscription = (tx: Queries, of: SubscriberKey) =>
+  lockRow(tx, newsletterSubscriptions, isOf(of));
 
 /**
  * Moves the subscription of a confirmed email to its account. Its id stays, so unsubscribe links in older mails still

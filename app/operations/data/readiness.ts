@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNotNull, like, min, ne } from "drizzle-orm";
 import { openSchemaProblem, type Queries, reader, transaction } from "~/base/data/database";
+import { aggregate, findRow } from "~/base/data/rows";
 import { times } from "~/base/data/tables";
 import { fromNow, MINUTE_MS, now } from "~/base/kernel/clock";
 import { config, isAppUrlSet, isLoopbackHost, settingMarks, usesPostgres } from "~/base/kernel/config";
@@ -38,8 +39,7 @@ export async function noteTime(tx: Queries, name: string): Promise<void> {
 
 /** Returns when something happened; null for never. */
 export async function timeOf(name: string): Promise<Date | null> {
-  const [row] = await reader().select().from(times).where(eq(times.name, name));
-  return row?.at ?? null;
+  return (await findRow(times, eq(times.name, name)))?.at ?? null;
 }
 
 /** Returns how the names go on that begin with `start`, the newest first. */
@@ -128,11 +128,7 @@ export const lastVersion = async () => (await newestFirst(VERSION_ROW))[0] ?? nu
 
 /** Returns when the site first started with this database; null for never. */
 export async function firstStart(): Promise<Date | null> {
-  const [row] = await reader()
-    .select({ at: min(times.at) })
-    .from(times)
-    .where(like(times.name, `${VERSION_ROW}%`));
-  return row?.at ?? null;
+  return aggregate(min(times.at), times, like(times.name, `${VERSION_ROW}%`));
 }
 
 /** Every process looks for work at least once a minute, so after this time something is wrong. */
@@ -158,11 +154,9 @@ export async function countWork() {
   const members = await reader().$count(users, isNotNull(users.verifiedAt));
   const unconfirmed = await reader().$count(users, isUnconfirmedSignUp);
   const notCome = await reader().$count(users, HAS_NO_PASSWORD);
-  const [oldest] = await reader()
-    .select({ at: min(outgoingMail.createdAt) })
-    .from(outgoingMail)
-    .where(and(IS_OPEN, ne(outgoingMail.rank, MAIL_RANKS.imported)));
-  const mailOldestMs = oldest?.at ? now().getTime() - oldest.at.getTime() : 0;
+  const isNoImports = and(IS_OPEN, ne(outgoingMail.rank, MAIL_RANKS.imported));
+  const oldest = await aggregate(min(outgoingMail.createdAt), outgoingMail, isNoImports);
+  const mailOldestMs = oldest ? now().getTime() - oldest.getTime() : 0;
   const ofMail = { mailOldestMs, mailHeldMs, mailWaiting, mailRefused, mailDropped, mailFailing };
   return { unconfirmed, notCome, ...ofMail, members };
 }

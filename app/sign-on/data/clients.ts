@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
-import { forUpdate } from "~/base/data/columns";
 import { type Queries, reader } from "~/base/data/database";
 import { prepared } from "~/base/data/prepared";
+import { findRow, first, lockRow } from "~/base/data/rows";
 import { now } from "~/base/kernel/clock";
 import { hashSecret, newId, newSecret } from "~/base/kernel/ids";
 import { hasOrigin } from "~/sign-on/client-rules";
@@ -56,8 +56,7 @@ const enabled = prepared({ id: ssoClients.id }, (queries, { id }) =>
 
 /** Returns a client unless it is disabled. */
 export async function findClient(id: string): Promise<SsoClient | null> {
-  const [client] = await enabled({ id });
-  return client ?? null;
+  return first(enabled({ id }));
 }
 
 const addresses = prepared({}, (queries) =>
@@ -74,14 +73,12 @@ export async function isClientOrigin(origin: string): Promise<boolean> {
 
 /** Returns a client, disabled or not. */
 export async function findListedClient(id: string): Promise<SsoClient | null> {
-  const [client] = await reader().select().from(ssoClients).where(eq(ssoClients.id, id));
-  return client ?? null;
+  return findRow(ssoClients, eq(ssoClients.id, id));
 }
 
 /** Returns a client with its row locked until the transaction ends. */
 export async function lockClient(tx: Queries, id: string): Promise<SsoClient | null> {
-  const [client] = await forUpdate(tx.select().from(ssoClients).where(eq(ssoClients.id, id)));
-  return client ?? null;
+  return lockRow(tx, ssoClients, eq(ssoClients.id, id));
 }
 
 export async function updateClient(tx: Queries, id: string, change: Partial<SsoClient>): Promise<void> {
@@ -102,7 +99,7 @@ export async function replacePicture(
 
 /** Returns the picture with this hash; null when there is none. */
 export async function findPicture(hash: string): Promise<Buffer | null> {
-  const [picture] = await reader().select().from(ssoPictures).where(eq(ssoPictures.hash, hash)).limit(1);
+  const picture = await findRow(ssoPictures, eq(ssoPictures.hash, hash));
   return picture ? Buffer.from(picture.file, "base64") : null;
 }
 

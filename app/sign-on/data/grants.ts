@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, max } from "drizzle-orm";
-import { type Queries, reader } from "~/base/data/database";
+import type { Queries } from "~/base/data/database";
 import { prepared } from "~/base/data/prepared";
+import { aggregate, first } from "~/base/data/rows";
 import { now } from "~/base/kernel/clock";
 import { type SsoGrant, ssoClients, ssoGrants } from "~/sign-on/tables";
 import { deleteTokensOf } from "./records";
@@ -18,17 +19,12 @@ const given = prepared(
 
 /** Returns what a member has granted to a client; null for nothing. */
 export async function findGrant(userId: string, clientId: string): Promise<SsoGrant | null> {
-  const [grant] = await given({ userId, clientId });
-  return grant ?? null;
+  return first(given({ userId, clientId }));
 }
 
 /** Returns when any member last signed on to a client; null for never. */
 export async function lastSignOn(clientId: string): Promise<Date | null> {
-  const [row] = await reader()
-    .select({ time: max(ssoGrants.lastUsedAt) })
-    .from(ssoGrants)
-    .where(eq(ssoGrants.clientId, clientId));
-  return row?.time ?? null;
+  return aggregate(max(ssoGrants.lastUsedAt), ssoGrants, eq(ssoGrants.clientId, clientId));
 }
 
 const upsert = prepared(getTableColumns(ssoGrants), (queries, grant) =>

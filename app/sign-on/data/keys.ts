@@ -1,6 +1,7 @@
-import { desc, eq, gt, isNull, lt, or } from "drizzle-orm";
+import { desc, eq, gt, isNull, or } from "drizzle-orm";
 import { type Queries, reader } from "~/base/data/database";
 import { prepared } from "~/base/data/prepared";
+import { deleteAfter, findRow } from "~/base/data/rows";
 import { fromNow, HOUR_MS, now } from "~/base/kernel/clock";
 import { SESSION_LIFETIME_MS } from "~/identity/data/sessions";
 import { type SsoKey, ssoKeys } from "~/sign-on/tables";
@@ -22,8 +23,7 @@ const published = prepared({ since: ssoKeys.replacedAt }, (queries, { since }) =
 
 /** Returns a key, published or not: an ID token may come as a mere hint (id_token_hint). */
 export async function findKey(id: string): Promise<SsoKey | null> {
-  const [key] = await reader().select().from(ssoKeys).where(eq(ssoKeys.id, id));
-  return key ?? null;
+  return findRow(ssoKeys, eq(ssoKeys.id, id));
 }
 
 /** Returns the published keys, the one that signs first. */
@@ -39,6 +39,4 @@ export async function replaceKey(tx: Queries, key: Pick<SsoKey, "id" | "sealedKe
 }
 
 /** Deletes keys replaced longer ago than a session can last: until then a client may send an ID token as a hint. */
-export async function deleteOldKeys(tx: Queries): Promise<void> {
-  await tx.delete(ssoKeys).where(lt(ssoKeys.replacedAt, fromNow(-SESSION_LIFETIME_MS)));
-}
+export const deleteOldKeys = deleteAfter(ssoKeys.replacedAt, SESSION_LIFETIME_MS);

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, min } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, min } from "drizzle-orm";
 import { type Queries, reader, transaction, wakeAfterwards } from "~/base/data/database";
 import { claim, type Outcome } from "~/base/data/queue";
+import { aggregate, deleteAfter, findRow } from "~/base/data/rows";
 import { DAY_MS, fromNow, MINUTE_MS, now } from "~/base/kernel/clock";
 import { hashSecret, newId } from "~/base/kernel/ids";
 import { type SsoLogout, ssoClients, ssoLogouts, ssoRecords } from "~/sign-on/tables";
@@ -55,11 +56,8 @@ export async function claimLogout(): Promise<(SsoLogout & { uri: string | null }
       taken: { status: "sending", dueAt: fromNow(LEASE_MS) },
     });
     if (!row) return null;
-    const [client] = await tx
-      .select({ uri: ssoClients.backchannelLogoutUri })
-      .from(ssoClients)
-      .where(and(eq(ssoClients.id, row.clientId), isNull(ssoClients.disabledAt)));
-    return { ...row, uri: client?.uri ?? null };
+    const isActive = and(eq(ssoClients.id, row.clientId), isNull(ssoClients.disabledAt));
+    return { ...row, uri: (await findRow(ssoClients, isActive, tx))?.backchannelLogoutUri ?? null };
   });
 }
 
@@ -74,11 +72,7 @@ export async function settleLogout(id: string, outcome: Outcome): Promise<void> 
 
 /** Returns when the next logout is due; null when none waits. */
 export async function nextLogoutTime(): Promise<Date | null> {
-  const [row] = await reader()
-    .select({ time: min(ssoLogouts.dueAt) })
-    .from(ssoLogouts)
-    .where(inArray(ssoLogouts.status, OPEN));
-  return row?.time ?? null;
+  return aggregate(min(ssoLogouts.dueAt), ssoLogouts, inArray(ssoLogouts.status, OPEN));
 }
 
 const SHOWN = 10;
@@ -95,6 +89,4 @@ export async function listLogouts(clientId: string): Promise<SsoLogout[]> {
 
 const KEPT_MS = 7 * DAY_MS;
 
-export async function deleteOldLogouts(tx: Queries): Promise<void> {
-  await tx.delete(ssoLogouts).where(lt(ssoLogouts.createdAt, fromNow(-KEPT_MS)));
-}
+export const deleteOldLogouts = deleteAfter(ssoLogouts.createdAt, KEPT_MS);

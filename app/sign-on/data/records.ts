@@ -1,7 +1,8 @@
-import { and, eq, getTableColumns, gt, inArray, isNull, lt, max, ne } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, inArray, isNull, max, ne } from "drizzle-orm";
 import { type Queries, reader } from "~/base/data/database";
 import { keepNewest } from "~/base/data/keep-newest";
 import { prepared } from "~/base/data/prepared";
+import { aggregate, deleteAfter, findRow } from "~/base/data/rows";
 import { fromNow, now, SECOND_MS } from "~/base/kernel/clock";
 import { hashSecret } from "~/base/kernel/ids";
 import { isRedirectUri } from "~/sign-on/client-rules";
@@ -189,7 +190,7 @@ export async function noteAnswer(
     eq(ssoRecords.sessionId, sessionId ?? ""),
     gt(ssoRecords.expiresAt, now()),
   );
-  const [row] = await tx.select().from(ssoRecords).where(mine);
+  const row = await findRow(ssoRecords, mine, tx);
   if (row)
     await tx
       .update(ssoRecords)
@@ -201,17 +202,8 @@ const TOKENS = ["AuthorizationCode", "AccessToken", "RefreshToken"];
 
 /** Returns when a client last got an access token for this member, of those not deleted yet; null for never. */
 export async function lastTokenOf(userId: string, clientId: string): Promise<Date | null> {
-  const [row] = await reader()
-    .select({ time: max(ssoRecords.createdAt) })
-    .from(ssoRecords)
-    .where(
-      and(
-        eq(ssoRecords.userId, userId),
-        eq(ssoRecords.clientId, clientId),
-        eq(ssoRecords.model, "AccessToken"),
-      ),
-    );
-  return row?.time ?? null;
+  const ofBoth = and(eq(ssoRecords.userId, userId), eq(ssoRecords.clientId, clientId));
+  return aggregate(max(ssoRecords.createdAt), ssoRecords, and(ofBoth, eq(ssoRecords.model, "AccessToken")));
 }
 
 /** Returns a member's valid codes and tokens, for the data download. */
@@ -234,6 +226,4 @@ export async function listTokensOf(userId: string) {
     );
 }
 
-export async function deleteExpiredRecords(tx: Queries): Promise<void> {
-  await tx.delete(ssoRecords).where(lt(ssoRecords.expiresAt, now()));
-}
+export const deleteExpiredRecords = deleteAfter(ssoRecords.expiresAt);

@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, gte, lt, notInArray, or } from "drizzle-orm";
+import { and, desc, eq, gt, gte, notInArray, or } from "drizzle-orm";
 import { type Queries, reader } from "~/base/data/database";
 import { keepNewest } from "~/base/data/keep-newest";
-import { DAY_MS, fromNow, now } from "~/base/kernel/clock";
+import { deleteAfter } from "~/base/data/rows";
+import { DAY_MS, now } from "~/base/kernel/clock";
 import { newId } from "~/base/kernel/ids";
 import { type SsoRefusal, ssoClients, ssoRefusals } from "~/sign-on/tables";
 
@@ -42,6 +43,4 @@ export async function countRefusals(since: Date): Promise<number> {
 }
 
 /** Deletes refusals older than 30 days. */
-export async function deleteOldRefusals(tx: Queries): Promise<void> {
-  await tx.delete(ssoRefusals).where(lt(ssoRefusals.createdAt, fromNow(-KEPT_MS)));
-}
+export const deleteOldRefusals = deleteAfter(ssoRefusals.createdAt, KEPT_MS);

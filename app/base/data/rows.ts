@@ -1,0 +1,39 @@
+import { lt, type SQL } from "drizzle-orm";
+import type { AnySQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { fromNow } from "~/base/kernel/clock";
+import { forUpdate } from "./columns";
+import { type Queries, reader } from "./database";
+
+/** Returns the first row that a query finds or has changed; null when there is none. */
+export async function first<Row>(rows: PromiseLike<Row[]>): Promise<Row | null> {
+  const [row] = await rows;
+  return row ?? null;
+}
+
+/** Returns the first row of a table that fits; null when there is none. */
+export const findRow = <Of extends SQLiteTable>(table: Of, fits: SQL | undefined, from: Queries = reader()) =>
+  first<Of["$inferSelect"]>(rowsOf(from, table, fits));
+
+/** The same, with the row locked until the transaction ends. */
+export const lockRow = <Of extends SQLiteTable>(tx: Queries, table: Of, fits: SQL | undefined) =>
+  first<Of["$inferSelect"]>(forUpdate(rowsOf(tx, table, fits)));
+
+const rowsOf = (from: Queries, table: SQLiteTable, fits: SQL | undefined) =>
+  from.select().from(table).where(fits);
+
+/** Returns what an aggregate, such as the latest time, makes of a table's rows that fit; null of none. */
+export async function aggregate<Of>(
+  of: SQL<Of>,
+  table: SQLiteTable,
+  fits?: SQL,
+  from: Queries = reader(),
+): Promise<Of | null> {
+  return (await first(from.select({ of }).from(table).where(fits)))?.of ?? null;
+}
+
+/** Makes what deletes the rows of a table whose time passed longer ago than they are kept. */
+export const deleteAfter =
+  (time: AnySQLiteColumn, keptMs = 0) =>
+  async (tx: Queries): Promise<void> => {
+    await tx.delete(time.table as SQLiteTable).where(lt(time, fromNow(-keptMs)));
+  };
