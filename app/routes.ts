@@ -19,8 +19,8 @@ const route = (
  * A route without a page: it redirects or answers with a file. It has an empty page all the same, because only then does the
  * framework show a refusal as the error page instead of bare text.
  */
-const withoutPage = (path: string, file: string, options: Options = {}) =>
-  route(path, file, options, [index("base/ui/nothing.tsx", { id: `${options.id ?? path}, no page` })]);
+const withoutPage = (path: string, file: string) =>
+  route(path, file, {}, [index("base/ui/nothing.tsx", { id: `${path}, no page` })]);
 
 /**
  * Every URL of the site. A module's folder is its area, and areas do not import each other. A frame is a layout route around
@@ -119,8 +119,8 @@ const routes = [
   route("braindumps/:id", "braindumper/routes/plans/detail.tsx"),
   route("braindumps/:id/download", "braindumper/routes/plans/download.ts"),
   withoutPage("braindumps/:id/edit", "braindumper/routes/plans/edit.tsx"),
-  route("braindumps/:id/builder", "braindumper/routes/plans/builder.ts"),
-  route("braindumps/:id/share", "braindumper/routes/plans/share.ts"),
+  withoutPage("braindumps/:id/builder", "braindumper/routes/plans/builder.ts"),
+  withoutPage("braindumps/:id/share", "braindumper/routes/plans/share.ts"),
   route("braindumps/:id/changes", "braindumper/routes/plans/changes.tsx"),
   route("braindumps/:id/rounds", "braindumper/routes/plans/rounds.tsx"),
   route("braindumps/:id/delete", "braindumper/routes/plans/delete.tsx"),

@@ -1,6 +1,6 @@
 import { partsOfName } from "~/base/text/name";
-import { type MailKind, subjectOf } from "~/mail/kinds";
-import { layOut } from "~/mail/letter";
+import type { MailKind } from "~/mail/kinds";
+import { layOut, NOBODY } from "~/mail/letter";
 import type { LetterSite } from "~/mail/sheet";
 import type { Letter } from "~/mail/tables";
 
@@ -19,8 +19,7 @@ export function verifyLetter(
   },
 ): Letter {
   const { idea = null, makesPlan = false } = to;
-  return layOut(site, to, {
-    subject: subjectOf("verify", site),
+  return layOut("verify", site, to, {
     paragraphs: [
       `Please confirm that this is your email address to finish signing up to ${site.name}.`,
       ...(idea === null ? [] : [`Your plan ${idea && `for “${idea}” `}is waiting, one press away.`]),
@@ -37,8 +36,7 @@ export function accountExistsLetter(
   site: LetterSite,
   to: { name: string; signInUrl: string; forgotUrl: string },
 ): Letter {
-  return layOut(site, to, {
-    subject: subjectOf("account-exists", site),
+  return layOut("account-exists", site, to, {
     paragraphs: [
       `Somebody, probably you, tried to sign up at ${site.name} with this email address. It already has an account, so nothing was changed.`,
     ],
@@ -49,17 +47,12 @@ export function accountExistsLetter(
 
 /** To an email that another member has left, with which somebody tried to sign up. */
 export function emailKeptLetter(site: LetterSite, { until }: { until: string }): Letter {
-  return layOut(
-    site,
-    { name: "" },
-    {
-      subject: subjectOf("email-kept", site),
-      paragraphs: [
-        `Somebody, probably you, wants an account at ${site.name} with this email address. It belonged to another account until lately. So that nobody is taken for somebody else, it is free again on ${until}.`,
-        "Until then please use another email address. If the account was yours, sign in to it with its new one.",
-      ],
-    },
-  );
+  return layOut("email-kept", site, NOBODY, {
+    paragraphs: [
+      `Somebody, probably you, wants an account at ${site.name} with this email address. It belonged to another account until lately. So that nobody is taken for somebody else, it is free again on ${until}.`,
+      "Until then please use another email address. If the account was yours, sign in to it with its new one.",
+    ],
+  });
 }
 
 /** To a member who wants a new password, or to whom an operator sends one, with the link to set it. */
@@ -76,8 +69,7 @@ export function resetLetter(
         `Somebody, probably you, asked to set a new password for your account at ${site.name}.`,
         "If it was not you, do nothing: your password stays as it is.",
       ];
-  return layOut(site, to, {
-    subject: subjectOf("reset", site),
+  return layOut("reset", site, to, {
     paragraphs: [why],
     button: { label: "Set a new password", url: to.url },
     after: [`The link works once, for one hour. ${otherwise}`],
@@ -104,8 +96,7 @@ export function alertLetter(
   site: LetterSite,
   to: { name: string; kind: Alert; detail: string; when: string; where: string; url: string },
 ): Letter {
-  return layOut(site, to, {
-    subject: subjectOf(to.kind, site),
+  return layOut(to.kind, site, to, {
     paragraphs: [
       ALERTS[to.kind],
       `${to.detail && `What: ${to.detail}. `}When: ${to.when}. Where: ${to.where}.`,
@@ -118,8 +109,7 @@ export function alertLetter(
 
 /** To a member's new email, with the link that verifies it. */
 export function confirmEmailLetter(site: LetterSite, to: { name: string; url: string }): Letter {
-  return layOut(site, to, {
-    subject: subjectOf("email-change", site),
+  return layOut("email-change", site, to, {
     paragraphs: [
       `Please confirm that your account at ${site.name} should use this email address from now on.`,
     ],
@@ -133,8 +123,7 @@ export function emailChangeRequestedLetter(
   site: LetterSite,
   to: { name: string; forgotUrl: string },
 ): Letter {
-  return layOut(site, to, {
-    subject: subjectOf("email-change-requested", site),
+  return layOut("email-change-requested", site, to, {
     paragraphs: [
       "A new email address was given for your account. Your account will use it once it is confirmed; until then it uses this one.",
     ],
@@ -144,8 +133,7 @@ export function emailChangeRequestedLetter(
 
 /** To the old email, when the new one was confirmed, with the link to undo the change. */
 export function emailChangedLetter(site: LetterSite, to: { name: string; url: string }): Letter {
-  return layOut(site, to, {
-    subject: subjectOf("email-changed", site),
+  return layOut("email-changed", site, to, {
     paragraphs: [
       "Your account now uses another email address. Mail to this one stops.",
       "If that was not you, undo it: your account uses this address again, all devices are signed out, and you choose a new password.",
@@ -157,8 +145,7 @@ export function emailChangedLetter(site: LetterSite, to: { name: string; url: st
 
 /** To the email that an account lost because the change to it was undone. */
 export function emailUndoneLetter(site: LetterSite, to: { name: string }): Letter {
-  return layOut(site, to, {
-    subject: subjectOf("email-change-undone", site),
+  return layOut("email-change-undone", site, to, {
     paragraphs: [
       "The change of your account's email was undone from its old address. The account uses that address again, and mail to this one stops.",
     ],
@@ -168,8 +155,7 @@ export function emailUndoneLetter(site: LetterSite, to: { name: string }): Lette
 
 /** To a former member, when their account was deleted. */
 export function accountDeletedLetter(site: LetterSite, to: { name: string }): Letter {
-  return layOut(site, to, {
-    subject: subjectOf("account-deleted", site),
+  return layOut("account-deleted", site, to, {
     greeting: `Goodbye ${partsOfName(to.name).given},`,
     paragraphs: ["Your account, your plans and everything else we kept about you have been deleted."],
     after: ["You are welcome to sign up again with the same address."],

@@ -3,7 +3,7 @@ import { transaction } from "~/base/data/database";
 import { config } from "~/base/kernel/config";
 import { countOne } from "~/base/kernel/counters";
 import { log } from "~/base/kernel/log";
-import type { Flash } from "~/base/text/flash";
+import { info } from "~/base/text/flash";
 import { addAsked, type Draft, findDraft } from "~/braindumper/data/drafts";
 import { countModelCall } from "~/braindumper/data/model-calls";
 import { findPlan } from "~/braindumper/data/plans";
@@ -43,11 +43,7 @@ export async function openAfterAsking(request: Request, visit: Visit, draft: Dra
 }
 
 /** What is said where that finds none. */
-export const NOTHING_MORE: Flash = {
-  kind: "info",
-  seconds: 10,
-  title: "There is nothing more to ask",
-};
+export const NOTHING_MORE = info("There is nothing more to ask", undefined, 10);
 
 /** Marks an idea, to see later whether it is still the same. */
 const ideaMark = (description: string) =>

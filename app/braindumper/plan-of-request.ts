@@ -1,3 +1,4 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { problem } from "~/base/http/problem";
 import { links } from "~/base/links";
 import { type BrainDump, findPlan } from "~/braindumper/data/plans";
@@ -11,6 +12,9 @@ export async function requirePlan(id = "", { id: userId }: { id: string }): Prom
   if (!plan) throw noBraindump();
   return plan;
 }
+
+/** The loader of forms about a plan. A GET of theirs, for example after a sign-in, shows the plan. */
+export const showPlan = ({ params }: LoaderFunctionArgs) => redirect(links.braindump(params.id ?? ""), 303);
 
 export function noBraindump() {
   const text = "It may have been deleted, or it belongs to another account.";

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { transaction } from "~/base/data/database";
 import { links } from "~/base/links";
-import type { Flash } from "~/base/text/flash";
+import { info } from "~/base/text/flash";
 import { countGenerationsLeft } from "~/braindumper/data/allowance";
 import { countStep } from "~/braindumper/data/daily-steps";
 import {
@@ -194,12 +194,11 @@ async function afterPlan(
   return visit.goTo(links.wizardSummary(), MADE_MEANWHILE);
 }
 
-const MADE_MEANWHILE: Flash = {
-  kind: "info",
-  seconds: 10,
-  title: "Your plan was generated in another tab",
-  text: "It does not include what you typed here. Your text is kept below: update the plan to have it in the next version.",
-};
+const MADE_MEANWHILE = info(
+  "Your plan was generated in another tab",
+  "It does not include what you typed here. Your text is kept below: update the plan to have it in the next version.",
+  10,
+);
 
 /** The typed name and answers, for comparison; unanswered questions do not count. */
 function typedText({ name, answers }: DraftChange): string {
@@ -279,7 +278,7 @@ export function askToSignIn(
 ): Response {
   // A sign-on that waits goes on first, and the plan is found at its step then.
   if (signOnAt(visit.state.next) === null) visit.keep({ next });
-  return visit.goTo(at, { kind: "info", seconds: 5, title, text });
+  return visit.goTo(at, info(title, text));
 }
 
 /** Asks a visitor who pressed Generate to sign up if nobody has had an account in this browser, else to sign in. */

@@ -3,6 +3,7 @@ import { type FormDefinition, isTyped, sentValues, type Typed, typedIn } from "~
 import { KEY_FIELD, MEMBER_FIELD } from "~/base/forms/hidden-fields";
 import { problem } from "~/base/http/problem";
 import { links } from "~/base/links";
+import { info } from "~/base/text/flash";
 import type { User } from "~/identity/data/users";
 import { countSending, LIMITS } from "./limits";
 import type { OpenVisit, Visit } from "./visit";
@@ -77,12 +78,7 @@ export async function signInFirst(
   const wait = await countSending(request, LIMITS.keptForm, null);
   if (wait > 0) throw refuse(429, { "Retry-After": String(wait) });
   visit.keep({ next: path, keptForm });
-  return visit.goTo(links.signIn(), {
-    kind: "info",
-    seconds: 5,
-    title: SIGNED_OUT,
-    text: `Sign in to continue${keptText(typedIn(form))}.`,
-  });
+  return visit.goTo(links.signIn(), info(SIGNED_OUT, `Sign in to continue${keptText(typedIn(form))}.`));
 }
 
 /** The title of every page and message that asks a member to sign in again because the session ended meanwhile. */

@@ -1,4 +1,3 @@
-import { subjectOf } from "~/mail/kinds";
 import { layOut } from "~/mail/letter";
 import type { LetterSite } from "~/mail/sheet";
 import type { Letter } from "~/mail/tables";
@@ -12,8 +11,7 @@ export function firstPasswordLetter(
   to: { name: string; url: string; days: number; forgotUrl: string; origin?: string | null },
 ): Letter {
   const before = to.origin ? `from ${to.origin}` : "from where you had it before";
-  return layOut(site, to, {
-    subject: subjectOf("set-password", site),
+  return layOut("set-password", site, to, {
     paragraphs: [
       `You have an account at ${site.name} now: it was moved here ${before}, with this address. Set a password, and you can sign in.`,
     ],

@@ -1,21 +1,29 @@
 import { escapeHtml } from "~/base/text/escape-html";
 import { partsOfName } from "~/base/text/name";
+import { type MailKind, subjectOf } from "./kinds";
 import { coloursOf, type LetterSite, sheet } from "./sheet";
 import type { Letter } from "./tables";
 
 type Parts = {
-  subject: string;
   greeting?: string;
   paragraphs: string[];
   button?: { label: string; url: string };
   after?: string[];
 };
 
+/** Whoever reads a mail to an email without an account. */
+export const NOBODY = { name: "" };
+
 /** Renders a letter as plain text and as HTML in the site's look, with tables for old mail programs. */
-export function layOut(site: LetterSite, to: { name: string }, parts: Parts): Letter {
+export function layOut(
+  about: MailKind | { subject: string },
+  site: LetterSite,
+  to: { name: string },
+  parts: Parts,
+): Letter {
+  const subject = typeof about === "string" ? subjectOf(about, site) : about.subject;
   const { button: ground, onButton, fine, link: linkColour } = coloursOf(site);
   const {
-    subject,
     greeting = to.name ? `Hello ${partsOfName(to.name).given},` : "Hello,",
     paragraphs,
     button,

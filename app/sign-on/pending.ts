@@ -5,6 +5,7 @@ import { config } from "~/base/kernel/config";
 import { log } from "~/base/kernel/log";
 import { requestContext } from "~/base/kernel/request-context";
 import { links } from "~/base/links";
+import { failure } from "~/base/text/flash";
 import { cameFromCommunity, isCommunity, SIGNUP_SOURCES } from "~/identity/community";
 import type { SessionState } from "~/identity/data/sessions";
 import { AMR } from "~/identity/factors";
@@ -157,19 +158,16 @@ function refusal(error: string) {
   return problem(400, "Authentication Error", `${why} Nobody was told anything about you.`);
 }
 
-const SSO_ERROR = {
-  kind: "error",
-  seconds: 5,
-  title: "SSO Error",
-  text: "There was a problem completing the community login. Redirecting you directly.",
-} as const;
+const SSO_ERROR = failure(
+  "SSO Error",
+  "There was a problem completing the community login. Redirecting you directly.",
+);
 
-const OTHER_ERROR = {
-  kind: "error",
-  seconds: 10,
-  title: "The sign-on could not be completed",
-  text: "The site that you came from is no longer registered here, or its address has changed. Nobody was told anything about you.",
-} as const;
+const OTHER_ERROR = failure(
+  "The sign-on could not be completed",
+  "The site that you came from is no longer registered here, or its address has changed. Nobody was told anything about you.",
+  10,
+);
 
 /** Returns where a failed sign-on ends: at the community's front door if it is configured, else at home. */
 export function fallbackUrl(): string {

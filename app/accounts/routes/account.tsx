@@ -20,8 +20,8 @@ import { now } from "~/base/kernel/clock";
 import { config } from "~/base/kernel/config";
 import { log } from "~/base/kernel/log";
 import { links } from "~/base/links";
-import { success } from "~/base/text/flash";
-import { ButtonLink } from "~/base/ui/button";
+import { failure, info, success } from "~/base/text/flash";
+import { ButtonLink, LinkRow } from "~/base/ui/button";
 import { Facts } from "~/base/ui/facts";
 import { PostForm, SubmitButton } from "~/base/ui/form";
 import { MailAddress } from "~/base/ui/mail-address";
@@ -110,18 +110,11 @@ export const action = memberAction(emptyForm, {
 });
 
 const RESET_SENT = success("Password reset email sent", "Check your email for the reset link.");
-const SENT_BEFORE = {
-  kind: "info",
-  seconds: 5,
-  title: "Not sent again yet",
-  text: "The link that we sent still works. There is one a minute, and six an hour.",
-} as const;
-const RESET_FAILED = {
-  kind: "error",
-  seconds: 5,
-  title: "Error",
-  text: "Failed to send reset password email. Please try again.",
-} as const;
+const SENT_BEFORE = info(
+  "Not sent again yet",
+  "The link that we sent still works. There is one a minute, and six an hour.",
+);
+const RESET_FAILED = failure("Error", "Failed to send reset password email. Please try again.");
 
 export default function Account() {
   const page = useLoaderData<typeof loader>();
@@ -158,11 +151,9 @@ export default function Account() {
             ? "On: a password alone does not sign you in."
             : "Off: your password alone signs you in."}
         </p>
-        <div className="actions">
-          <ButtonLink href={links.twoFactor()} variant="secondary">
-            {isTwoStep ? "Codes and passkeys" : "Set up"}
-          </ButtonLink>
-        </div>
+        <LinkRow href={links.twoFactor()} variant="secondary">
+          {isTwoStep ? "Codes and passkeys" : "Set up"}
+        </LinkRow>
       </section>
       <NewsletterChoice isOn={page.newsletter} consent={page.consent} />
       <DeviceList devices={devices} />

@@ -10,6 +10,7 @@ import { CodeField } from "~/accounts/ui/second-factor";
 import { allowFormTarget } from "~/base/http/page-headers";
 import { config } from "~/base/kernel/config";
 import { links } from "~/base/links";
+import { info } from "~/base/text/flash";
 import { PostForm, SubmitButton, useFormView } from "~/base/ui/form";
 import { MailAddress } from "~/base/ui/mail-address";
 import { findFactors } from "~/identity/data/factors";
@@ -48,12 +49,7 @@ export const action = formAction(unread(codeForm), {
   },
 });
 
-const TOO_LATE = {
-  kind: "info",
-  seconds: 5,
-  title: "Please sign in again",
-  text: "The code has to be typed within ten minutes of the password.",
-} as const;
+const TOO_LATE = info("Please sign in again", "The code has to be typed within ten minutes of the password.");
 
 export default function Code() {
   const { email, form, hasCodes, hasPasskeys, ask, passkey, query } = useLoaderData<typeof loader>();

@@ -6,9 +6,7 @@ import { formAction } from "~/identity/form-action";
 import { communityUrl } from "~/site/site.server";
 
 /** There is no page here: the invitation is shown on the page after verification. */
-export function loader() {
-  return redirect(links.home(), 303);
-}
+export const loader = () => redirect(links.home(), 303);
 
 /** 'Join Community' (opens the channel in a new tab) or 'Maybe Later'. Either way the member is not asked again. */
 export const action = formAction(welcomeForm, {

@@ -17,8 +17,8 @@ import { emptyForm } from "~/base/forms/form";
 import { afterAnswer } from "~/base/kernel/after-answer";
 import { config } from "~/base/kernel/config";
 import { links } from "~/base/links";
-import { success } from "~/base/text/flash";
-import { ButtonLink } from "~/base/ui/button";
+import { info, success } from "~/base/text/flash";
+import { LinkRow } from "~/base/ui/button";
 import { PostForm, SubmitRow, useFormView } from "~/base/ui/form";
 import { MailAddress } from "~/base/ui/mail-address";
 import { Notice } from "~/base/ui/notice";
@@ -92,12 +92,11 @@ async function keepNamed(request: Request): Promise<void> {
   });
 }
 
-const ALREADY_VERIFIED = {
-  kind: "info",
-  seconds: 3,
-  title: "Already Verified",
-  text: "Your email address is confirmed and you are signed in.",
-} as const;
+const ALREADY_VERIFIED = info(
+  "Already Verified",
+  "Your email address is confirmed and you are signed in.",
+  3,
+);
 
 /** In seconds, before going on to the community or its channel. */
 const WAIT_SECONDS = 3;
@@ -191,9 +190,7 @@ function AlreadyVerified({ email, goesOnTo }: AlreadyVerifiedProps) {
         )}
       </Notice>
       {goesOnTo && <NextPage {...goesOnTo} />}
-      <div className="actions">
-        <ButtonLink href={links.signIn({ email })}>Sign In</ButtonLink>
-      </div>
+      <LinkRow href={links.signIn({ email })}>Sign In</LinkRow>
     </AuthCard>
   );
 }

@@ -6,9 +6,7 @@ import { links } from "~/base/links";
 import { formAction } from "~/identity/form-action";
 import { LIMITS } from "~/identity/limits";
 
-export function loader() {
-  return redirect(links.signIn(), 303);
-}
+export const loader = () => redirect(links.signIn(), 303);
 
 /** Returns the WebAuthn options as JSON: to sign in with a passkey, or to create one for the member. */
 export const action = formAction(passkeyQuestionForm, {

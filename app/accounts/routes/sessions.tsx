@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { endSessionForm } from "~/accounts/forms";
 import { shortClientIp } from "~/base/http/seen";
 import { links } from "~/base/links";
+import { success } from "~/base/text/flash";
 import { recordEvent } from "~/identity/data/audit";
 import { actOnce } from "~/identity/data/presses";
 import { deleteOtherSessions, deleteUserSession } from "~/identity/data/sessions";
@@ -32,10 +33,6 @@ export const action = memberAction(endSessionForm, {
     }
     // A copy of this browser's own cookie is signed out too.
     if (values.which === "others") await visit.renewSecret();
-    return visit.goTo(links.accountPart("devices"), {
-      kind: "success",
-      seconds: 3,
-      title: "Signed out elsewhere",
-    });
+    return visit.goTo(links.accountPart("devices"), success("Signed out elsewhere", undefined, 3));
   },
 });

@@ -5,9 +5,7 @@ import { success } from "~/base/text/flash";
 import { formAction } from "~/identity/form-action";
 
 /** Signing out is a POST; a GET leads home. */
-export function loader() {
-  return redirect(links.home(), 303);
-}
+export const loader = () => redirect(links.home(), 303);
 
 /** Signs out on this device only. */
 export const action = formAction(emptyForm, {

@@ -4,9 +4,7 @@ import { links } from "~/base/links";
 import { formAction } from "~/identity/form-action";
 
 /** There is no page here: the button is on the sign-in page. */
-export function loader() {
-  return redirect(links.signIn(), 303);
-}
+export const loader = () => redirect(links.signIn(), 303);
 
 /** 'Try Again': drops the sign-on and shows the sign-in page again. */
 export const action = formAction(emptyForm, {

@@ -9,7 +9,7 @@ import { defineForm, line } from "~/base/forms/form";
 import { shortClientIp } from "~/base/http/seen";
 import { links } from "~/base/links";
 import { success } from "~/base/text/flash";
-import { ButtonLink } from "~/base/ui/button";
+import { LinkRow } from "~/base/ui/button";
 import { HiddenField, PostForm, SubmitRow, useFormView } from "~/base/ui/form";
 import { MailAddress } from "~/base/ui/mail-address";
 import { formAction } from "~/identity/form-action";
@@ -93,9 +93,7 @@ export default function Undo() {
   return (
     <AuthCard title={title} errors={errors.length === 0 && problem ? [{ text: problem }] : errors}>
       {problem ? (
-        <div className="actions">
-          <ButtonLink href={links.signIn()}>Sign In</ButtonLink>
-        </div>
+        <LinkRow href={links.signIn()}>Sign In</LinkRow>
       ) : (
         <>
           {purpose === "alert" ? <WasNotMe email={email} /> : <ChangedBack email={email} />}

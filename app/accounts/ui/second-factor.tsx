@@ -1,5 +1,5 @@
 import { links } from "~/base/links";
-import { ButtonLink, buttonClass } from "~/base/ui/button";
+import { ButtonLink, buttonClass, LinkRow } from "~/base/ui/button";
 import { CopyButton } from "~/base/ui/copy-button";
 import { type BoundField, type BoundForm, HiddenField, PostForm, SubmitRow, TextField } from "~/base/ui/form";
 import { TimeZoneNote } from "~/site/ui/frame";
@@ -64,11 +64,9 @@ export function CodesAreOn({ since }: { since: string }) {
       <h2>Authenticator app</h2>
       <p>On since {since}. After your password we ask for a code.</p>
       <TimeZoneNote />
-      <div className="actions">
-        <ButtonLink href={links.twoFactorOff()} variant="danger">
-          Switch codes off
-        </ButtonLink>
-      </div>
+      <LinkRow href={links.twoFactorOff()} variant="danger">
+        Switch codes off
+      </LinkRow>
     </section>
   );
 }
@@ -82,11 +80,9 @@ export function Passkeys({ count }: { count: number }) {
         {count === 0 ? "The easiest: your" : `You have ${count}. Your`} device asks for what unlocks it, and
         you are signed in without a password. It is called a passkey.
       </p>
-      <div className="actions">
-        <ButtonLink href={links.passkeys()} variant={count === 0 ? "primary" : "secondary"}>
-          {count === 0 ? "Add a passkey" : "Your passkeys"}
-        </ButtonLink>
-      </div>
+      <LinkRow href={links.passkeys()} variant={count === 0 ? "primary" : "secondary"}>
+        {count === 0 ? "Add a passkey" : "Your passkeys"}
+      </LinkRow>
     </section>
   );
 }
@@ -96,11 +92,9 @@ export function RecoveryCodesLeft({ count }: { count: number }) {
     <section className="stack">
       <h2>Recovery codes</h2>
       <p>You have {count} left, in case you lose your phone or passkey.</p>
-      <div className="actions">
-        <ButtonLink href={links.recoveryCodes()} variant="secondary">
-          Recovery codes
-        </ButtonLink>
-      </div>
+      <LinkRow href={links.recoveryCodes()} variant="secondary">
+        Recovery codes
+      </LinkRow>
     </section>
   );
 }

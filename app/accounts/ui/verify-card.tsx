@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { FormView } from "~/base/forms/form";
 import { links } from "~/base/links";
-import { ButtonLink } from "~/base/ui/button";
+import { ButtonLink, LinkRow } from "~/base/ui/button";
 import { HiddenField, PasswordField, PostForm, SubmitRow, useFormView } from "~/base/ui/form";
 import { MailAddress } from "~/base/ui/mail-address";
 import { Notice } from "~/base/ui/notice";
@@ -101,9 +101,7 @@ export function UnusableLink(props: UnusableLinkProps) {
           <p>
             You are signed in as <MailAddress email={member.email} isStrong end="." />
           </p>
-          <div className="actions">
-            <ButtonLink href={member.next.to}>Continue to {member.next.place}</ButtonLink>
-          </div>
+          <LinkRow href={member.next.to}>Continue to {member.next.place}</LinkRow>
         </>
       ) : (
         <>

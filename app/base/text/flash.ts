@@ -7,7 +7,15 @@ export type Flash = {
   seconds: number;
 };
 
+const message =
+  (kind: Flash["kind"]) =>
+  (title: string, text?: string, seconds = 5): Flash => ({ kind, seconds, title, text });
+
 /** Returns a message that an action succeeded. */
-export function success(title: string, text?: string): Flash {
-  return { kind: "success", seconds: 5, title, text };
-}
+export const success = message("success");
+
+/** Returns a message that something is as it should be, but not as one might expect. */
+export const info = message("info");
+
+/** Returns a message that an action failed. */
+export const failure = message("error");

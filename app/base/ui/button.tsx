@@ -30,6 +30,15 @@ export function ButtonLink({ variant, newTab, children, ...rest }: ButtonLinkPro
   );
 }
 
+/** The row of a page's buttons when there is only one. */
+export function LinkRow(props: ButtonLinkProps) {
+  return (
+    <div className="actions">
+      <ButtonLink {...props} />
+    </div>
+  );
+}
+
 export const NEW_TAB = { target: "_blank", rel: "noopener" } as const;
 
 export function NewTabHint() {

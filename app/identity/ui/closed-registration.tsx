@@ -1,4 +1,4 @@
-import { ButtonLink } from "~/base/ui/button";
+import { LinkRow } from "~/base/ui/button";
 
 type Props = {
   why: "invitation" | "closed";
@@ -32,9 +32,7 @@ export function ClosedRegistration({ why, hasEnded = false, waitAt, signInHref }
         </p>
       )}
       <p>You have an account already? Then nothing changes for you.</p>
-      <div className="actions">
-        <ButtonLink href={signInHref}>Sign in</ButtonLink>
-      </div>
+      <LinkRow href={signInHref}>Sign in</LinkRow>
     </div>
   );
 }

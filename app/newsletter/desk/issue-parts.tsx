@@ -153,14 +153,7 @@ export function IssueProgress({ id, progress, isSending, children }: ProgressPro
           {done} of {all} done <progress className="desk-progress" max={Math.max(1, all)} value={done} />
         </label>
         <Facts facts={facts} />
-        {failed.length > 0 && (
-          <TablePart
-            title="Not delivered"
-            columns={["To", "State", "The server's answer"]}
-            rows={failed}
-            none=""
-          />
-        )}
+        <TablePart title="Not delivered" columns={["To", "State", "The server's answer"]} rows={failed} />
       </div>
       <div className="stack">
         {isSending && (

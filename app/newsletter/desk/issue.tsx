@@ -4,7 +4,7 @@ import { deskLinks } from "~/base/desk-links";
 import { allowFrame } from "~/base/http/page-headers";
 import { config } from "~/base/kernel/config";
 import { shownEmail } from "~/base/text/email";
-import { success } from "~/base/text/flash";
+import { failure, success } from "~/base/text/flash";
 import { BackLink } from "~/base/ui/back-link";
 import { operatorAction, requireOperator } from "~/desk/operator";
 import { ActButtons, DeskPage } from "~/desk/page";
@@ -78,12 +78,8 @@ async function requireActiveOperator(id: string) {
 function asNewIssue(visit: OpenVisit, text: IssueText, why: string): Response {
   const to = deskLinks.newIssue();
   visit.keep({ keptForm: { path: to, values: { ...text, revision: "0" } } });
-  return visit.goTo(to, {
-    kind: "error",
-    seconds: 30,
-    title: "Not saved",
-    text: `${why} What you typed is here: save it as a new issue if you want to keep it.`,
-  });
+  const kept = `${why} What you typed is here: save it as a new issue if you want to keep it.`;
+  return visit.goTo(to, failure("Not saved", kept, 30));
 }
 
 /** For `catch`: the text is saved by now, only sending was refused. */

@@ -9,9 +9,7 @@ import { newsletterForm } from "~/newsletter/forms";
 import { newsletterConsent, subscribe, unsubscribe } from "~/newsletter/subscribe";
 
 /** There is no page here: the account page has the choice. */
-export function loader() {
-  return redirect(links.accountPart("newsletter"), 303);
-}
+export const loader = () => redirect(links.accountPart("newsletter"), 303);
 
 export const action = memberAction(newsletterForm, {
   isButton: true,

@@ -4,7 +4,7 @@ import { emptyForm } from "~/base/forms/form";
 import { problem } from "~/base/http/problem";
 import { shortClientIp } from "~/base/http/seen";
 import { links } from "~/base/links";
-import { ButtonLink, buttonClass } from "~/base/ui/button";
+import { buttonClass, LinkRow } from "~/base/ui/button";
 import { MailAddress } from "~/base/ui/mail-address";
 import { formAction } from "~/identity/form-action";
 import { LIMITS } from "~/identity/limits";
@@ -48,11 +48,9 @@ export default function ConfirmSubscription() {
       <>
         <h1>You get the newsletter</h1>
         <p className="lede">The next issue comes by mail. Each has a link that ends it.</p>
-        <div className="actions">
-          <ButtonLink href={links.home()} variant="secondary">
-            Return to Home
-          </ButtonLink>
-        </div>
+        <LinkRow href={links.home()} variant="secondary">
+          Return to Home
+        </LinkRow>
       </>
     );
   return (

@@ -4,7 +4,7 @@ import { problem } from "~/base/http/problem";
 import { readBody } from "~/base/http/read-form";
 import { shortClientIp } from "~/base/http/seen";
 import { links } from "~/base/links";
-import { ButtonLink, buttonClass } from "~/base/ui/button";
+import { buttonClass, LinkRow } from "~/base/ui/button";
 import { MailAddress } from "~/base/ui/mail-address";
 import { openAction } from "~/identity/form-action";
 import { otherMember } from "~/identity/member";
@@ -74,11 +74,9 @@ export default function Unsubscribe() {
           <a href={links.newsletter()}>Subscribe again</a>, or in your{" "}
           <a href={links.account()}>account settings</a>.
         </p>
-        <div className="actions">
-          <ButtonLink href={links.home()} variant="secondary">
-            Return to Home
-          </ButtonLink>
-        </div>
+        <LinkRow href={links.home()} variant="secondary">
+          Return to Home
+        </LinkRow>
       </>
     );
   }

@@ -28,14 +28,8 @@ const ending = (change: "release" | "drop", summary: string, wouldDo: string, te
 
 function trialLetter(name: string): Letter {
   const site = letterSite();
-  return layOut(
-    site,
-    { name },
-    {
-      subject: `Mail from ${site.name} arrives`,
-      paragraphs: [`This letter was sent to see whether mail from ${site.name} arrives. It does.`],
-    },
-  );
+  const paragraphs = [`This letter was sent to see whether mail from ${site.name} arrives. It does.`];
+  return layOut({ subject: `Mail from ${site.name} arrives` }, site, { name }, { paragraphs });
 }
 
 export const mail = {

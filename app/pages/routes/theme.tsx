@@ -6,9 +6,7 @@ import { themeForm } from "~/site/theme";
 import { themeCookie } from "~/site/theme-cookie";
 
 /** There is no page here: the switch is in every footer. */
-export function loader() {
-  return redirect(links.home(), 303);
-}
+export const loader = () => redirect(links.home(), 303);
 
 export const action = formAction(themeForm, {
   isButton: true,

@@ -122,14 +122,11 @@ export default function Client() {
           <SubmitRow>Save</SubmitRow>
         </PostForm>
       </section>
-      {logouts.length > 0 && (
-        <TablePart
-          title="Sign-outs told"
-          columns={["Signed out", "State", "Answer", "Next try"]}
-          rows={logouts}
-          none=""
-        />
-      )}
+      <TablePart
+        title="Sign-outs told"
+        columns={["Signed out", "State", "Answer", "Next try"]}
+        rows={logouts}
+      />
       <DeskPart title="Recent refusals">
         <p>Also those of a client id that no client has: it may be this one's, mistyped.</p>
         <RefusalTable rows={refusals} />

@@ -8,9 +8,7 @@ import { deleteGrant } from "~/sign-on/data/grants";
 import { endGrantForm } from "~/sign-on/forms";
 
 /** There is no page here: the account page lists the clients. */
-export function loader() {
-  return redirect(links.accountPart("clients"), 303);
-}
+export const loader = () => redirect(links.accountPart("clients"), 303);
 
 /** Withdraws a client's access: its tokens stop working at once. */
 export const action = memberAction(endGrantForm, {

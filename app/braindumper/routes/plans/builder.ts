@@ -1,5 +1,6 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { links } from "~/base/links";
+import { failure } from "~/base/text/flash";
 import { findNewest } from "~/braindumper/data/plans";
 import { builderForm } from "~/braindumper/forms/wizard";
 import { noBraindump, requirePlan } from "~/braindumper/plan-of-request";
@@ -7,10 +8,7 @@ import { begunWithNewest, UPDATE_REFUSALS } from "~/braindumper/saved-plan";
 import { planForBuilder } from "~/braindumper/update-plan";
 import { memberAction } from "~/identity/form-action";
 
-/** Choosing a builder is a POST. A GET, for example after a sign-in, shows the plan. */
-export function loader({ params }: LoaderFunctionArgs) {
-  return redirect(links.braindump(params.id ?? ""), 303);
-}
+export { showPlan as loader } from "~/braindumper/plan-of-request";
 
 /** Makes the same plan for another builder, for free, or leads to it if there is one already. */
 export const action = memberAction(builderForm, {
@@ -22,10 +20,6 @@ export const action = memberAction(builderForm, {
     if (made.outcome === "saved")
       return said ? visit.goTo(links.braindump(made.id), said) : redirect(links.braindump(made.id), 303);
     if (made.outcome === "gone") throw noBraindump();
-    const title = "No new version";
-    const text = UPDATE_REFUSALS[made.outcome];
-    return visit.goTo(links.braindump(plan.id), { kind: "error", seconds: 8, title, text });
+    return visit.goTo(links.braindump(plan.id), failure("No new version", UPDATE_REFUSALS[made.outcome], 8));
   },
 });
-
-export { default } from "~/base/ui/nothing";

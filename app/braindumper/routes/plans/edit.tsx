@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { links } from "~/base/links";
 import { NOTHING_MORE, openAfterAsking } from "~/braindumper/ask-model";
 import { findNewest } from "~/braindumper/data/plans";
@@ -10,10 +10,7 @@ import { draftOfNext } from "~/braindumper/update-plan";
 import { memberAction } from "~/identity/form-action";
 import { LIMITS } from "~/identity/limits";
 
-/** Editing is a POST. A GET, for example after a sign-in, shows the plan. */
-export function loader({ params }: LoaderFunctionArgs) {
-  return redirect(links.braindump(params.id ?? ""), 303);
-}
+export { showPlan as loader } from "~/braindumper/plan-of-request";
 
 /**
  * Copies the plan's newest version into a draft of the next one. Pressed again, it continues that draft. 'Answer more' leads to

@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { describePage } from "~/base/http/public-page";
 import { links } from "~/base/links";
 import { BackLink } from "~/base/ui/back-link";
-import { ButtonLink } from "~/base/ui/button";
+import { LinkRow } from "~/base/ui/button";
 import { samplePlan } from "~/braindumper/sample-plan";
 import { PlanText } from "~/braindumper/ui/plan-text";
 import { PLATFORM_NAMES } from "~/site/idea/platforms";
@@ -36,9 +36,7 @@ export default function Example() {
         </p>
       </header>
       <PlanText text={text} />
-      <div className="actions">
-        <ButtonLink href={links.braindumper()}>Try your own idea</ButtonLink>
-      </div>
+      <LinkRow href={links.braindumper()}>Try your own idea</LinkRow>
     </>
   );
 }

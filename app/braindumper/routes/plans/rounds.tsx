@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { config } from "~/base/kernel/config";
 import { links } from "~/base/links";
+import { failure } from "~/base/text/flash";
 import { shortDate } from "~/base/text/time-zone";
 import { BackLink } from "~/base/ui/back-link";
 import { ErrorSummary, useFormView } from "~/base/ui/form";
@@ -74,13 +75,8 @@ export const action = memberAction(roundForm, {
     // The message also leads a form there that is sent once more later.
     if (!made || made.outcome === "saved")
       return visit.goTo(links.braindumpRounds(made?.id ?? plan.id, id), READY);
-    const text = UPDATE_REFUSALS[made.outcome];
-    return visit.goTo(links.braindumpRounds(plan.id, id), {
-      kind: "error",
-      seconds: 8,
-      title: "The plan has no new version",
-      text,
-    });
+    const said = failure("The plan has no new version", UPDATE_REFUSALS[made.outcome], 8);
+    return visit.goTo(links.braindumpRounds(plan.id, id), said);
   },
 });
 

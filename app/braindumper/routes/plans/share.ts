@@ -1,4 +1,3 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { links } from "~/base/links";
 import { success } from "~/base/text/flash";
 import { sharePlan, unsharePlan } from "~/braindumper/data/plans";
@@ -7,10 +6,7 @@ import { requirePlan } from "~/braindumper/plan-of-request";
 import { actOnce } from "~/identity/data/presses";
 import { memberAction } from "~/identity/form-action";
 
-/** Sharing is a POST. A GET, for example after a sign-in, shows the plan. */
-export function loader({ params }: LoaderFunctionArgs) {
-  return redirect(links.braindump(params.id ?? ""), 303);
-}
+export { showPlan as loader } from "~/braindumper/plan-of-request";
 
 /** Publishes a plan, or takes the public page back. Idempotent, so that an old press cannot publish it again. */
 export const action = memberAction(shareForm, {
@@ -23,5 +19,3 @@ export const action = memberAction(shareForm, {
     return visit.goTo(links.braindumpShared(id), success(title));
   },
 });
-
-export { default } from "~/base/ui/nothing";

@@ -4,7 +4,7 @@ import { notShared } from "~/base/http/problem";
 import { describePage, fullUrl } from "~/base/http/public-page";
 import { KEPT_NOWHERE } from "~/base/http/shared-answer";
 import { links } from "~/base/links";
-import { ButtonLink } from "~/base/ui/button";
+import { LinkRow } from "~/base/ui/button";
 import { findSharedPlan } from "~/braindumper/data/plans";
 import { wholeText } from "~/braindumper/generated-context";
 import { planCard, sharedPlan } from "~/braindumper/saved-plan";
@@ -45,14 +45,10 @@ export default function SharedPlan() {
       <header className="page-head">
         <p className="fine">{planTitle(platform, appType)}, shared by its author</p>
         <h1 dir="auto">{name}</h1>
-        <div className="actions">
-          <ButtonLink href={links.home()}>Make your own</ButtonLink>
-        </div>
+        <LinkRow href={links.home()}>Make your own</LinkRow>
       </header>
       <PlanText text={wholeText(context)} />
-      <div className="actions">
-        <ButtonLink href={links.home()}>Make your own</ButtonLink>
-      </div>
+      <LinkRow href={links.home()}>Make your own</LinkRow>
     </>
   );
 }

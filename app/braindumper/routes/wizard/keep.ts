@@ -8,9 +8,7 @@ import { formAction } from "~/identity/form-action";
 import { LIMITS } from "~/identity/limits";
 
 /** There is no page here: a script saves typed text to this URL. */
-export function loader() {
-  return redirect(links.braindumper(), 303);
-}
+export const loader = () => redirect(links.braindumper(), 303);
 
 /** Saves what is typed on steps 2 to 4, and returns the draft's new key. What cannot be saved waits for the next press. */
 export const action = formAction(keepForm(FORM_QUESTIONS), {
