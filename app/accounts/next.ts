@@ -1,5 +1,4 @@
 import { redirect } from "@remix-run/node";
-import { fromNow, HOUR_MS } from "~/base/kernel/clock";
 import { config } from "~/base/kernel/config";
 import { log } from "~/base/kernel/log";
 import { links } from "~/base/links";
@@ -16,9 +15,6 @@ import { findSignOn, type PendingSignOn } from "~/sign-on/data/records";
 import { fallbackUrl, findOwnSignOn, giveUpSignOn, namedSource, otherClient } from "~/sign-on/pending";
 import { openingWords } from "~/site/idea/description";
 import { communityUrl, isOff } from "~/site/site.server";
-
-/** For how long an abandoned sign-on still goes before other destinations. Its own URL works until it expires. */
-const RECENT_MS = HOUR_MS;
 
 const parameter = (request: Request, name: string) => new URL(request.url).searchParams.get(name);
 const pathIn = (request: Request, name: string) => ownPath(parameter(request, name), "") || null;
@@ -83,8 +79,7 @@ export async function readNext(request: Request, visit: Visit, confirmed: User |
   // A page that waits is loaded again and again.
   const warn = named !== null || request.method !== "GET";
   const signOn = id === null ? null : await (confirmed ? findSignOn(id) : findOwnSignOn(visit, id, warn));
-  if (signOn && (named !== null || confirmed || signOn.startedAt > fromNow(-RECENT_MS)))
-    return { to: links.resumeSignOn(signOn.id), signOn, lost: null };
+  if (signOn) return { to: links.resumeSignOn(signOn.id), signOn, lost: null };
   if (named !== null) return { ...nextAt(""), lost: named };
   if (parameter(request, "redirect_to") === "oauth") log.warn({}, "Could not find required OAuth parameters");
   const isFrom = parameter(request, "from") === "community";

@@ -5,7 +5,7 @@ import { viaCookieCheck } from "~/base/http/cookie-check";
 import { readCookie, setCookie, setsCookie } from "~/base/http/cookies";
 import { type Problem, problem } from "~/base/http/problem";
 import { unlessBusy } from "~/base/kernel/busy";
-import { MINUTE_MS, now, SECOND_MS } from "~/base/kernel/clock";
+import { fromNow, HOUR_MS, MINUTE_MS, now, SECOND_MS } from "~/base/kernel/clock";
 import { config } from "~/base/kernel/config";
 import { newId } from "~/base/kernel/ids";
 import { forgetOnce, oncePerRequest, requestContext } from "~/base/kernel/request-context";
@@ -263,6 +263,14 @@ async function requireFactor(request: Request, { id, operatorSince }: User): Pro
   throw redirect(links.twoFactor(request.method === "GET" ? pathname + search : links.home()), 303);
 }
 
+/** Forgets the way to a sign-on or the community after an hour away, unless a mailed link may lead back to it. */
+function forgetWay(visit: OpenVisit): void {
+  const { session, state } = visit;
+  const isOnIt = state.next === links.authRedirect() || signOnAt(state.next) !== null;
+  if (isOnIt && !state.pendingEmail && session && session.lastSeenAt < fromNow(-HOUR_MS))
+    visit.keep({ next: undefined, signupSource: undefined });
+}
+
 /** Remembers, on any page, that a visitor came from the community, unless they want something else already. */
 async function noteCommunity(request: Request, visit: OpenVisit): Promise<void> {
   if (request.method !== "GET" || visit.state.next) return;
@@ -313,6 +321,7 @@ function openVisit(request: Request): Promise<OpenVisit> {
     if (user) await requireFactor(request, user);
     const isLate = secret !== null && !session && (await isReplaced(secret));
     const visit = new OpenVisit(request, session, user, isLate);
+    forgetWay(visit);
     if (!user && !isLate) await noteCommunity(request, visit);
     return visit;
   });
@@ -352,6 +361,10 @@ export const sentSecret = (request: Request) => readCookie(request, COOKIE);
 
 /** Returns whether the browser sent a session cookie, valid or not. Shared caches must then be bypassed. */
 export const hasSessionCookie = (request: Request): boolean => sentSecret(request) !== null;
+
+/** Returns whether somebody has signed in with this browser before, and the session of its cookie has ended. */
+export const hasEndedSession = (request: Request, { session, isLate }: Visit): boolean =>
+  !session && !isLate && hasSessionCookie(request) && knownDeviceSecret(request) !== null;
 
 /** Returns whether an answer brings the browser another session cookie. */
 export const setsSession = (headers: Headers): boolean => setsCookie(headers, COOKIE);

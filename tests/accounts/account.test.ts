@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { setOperator } from "~/accounts/account-acts";
+import { setOperator, signOutUser } from "~/accounts/account-acts";
 import { findMailedToken } from "~/accounts/data/mailed-tokens";
 import { reader, transaction } from "~/base/data/database";
 import { MEMBER_FIELD } from "~/base/forms/hidden-fields";
@@ -83,6 +83,16 @@ describe("who may see it", () => {
     expect((await new Visitor().get(`${location}`)).data.notice).toBe(
       "Sign in to see your account settings.",
     );
+    const member = await memberWithPassword();
+    const visitor = new Visitor();
+    await signIn(visitor, member.email);
+    await signOutUser(member);
+    const { location: back } = await visitor.get("/account");
+    expect((await visitor.get(`${back}`)).data.notice).toMatch(/^You were signed out: .+ or an operator\.$/);
+    // Who signs out is told at once, and not again.
+    await signIn(visitor, member.email);
+    await visitor.post("/auth/sign-out");
+    expect((await visitor.get("/auth")).data.notice).toBeNull();
   });
 
   test("a form that was shown to one member changes nothing of another who has signed in since, and fills in nothing", async () => {

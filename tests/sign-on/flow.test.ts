@@ -4,6 +4,7 @@ import { openDatabase, transaction } from "~/base/data/database";
 import { BusyError, isBusy } from "~/base/kernel/busy";
 import { DAY_MS, HOUR_MS } from "~/base/kernel/clock";
 import { log } from "~/base/kernel/log";
+import { links } from "~/base/links";
 import { deleteUser, findUserByEmail } from "~/identity/data/users";
 import { setClientOff } from "~/sign-on/change-clients";
 import { listGrants } from "~/sign-on/data/grants";
@@ -71,6 +72,16 @@ describe("/auth during a sign-on", () => {
     });
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + HOUR_MS + 1 });
     expect((await visitor.get("/auth")).data).toMatchObject({ reason: null, returnHost: null });
+  });
+
+  it("is for the community, for whoever came from there by a link, until they stay away for an hour", async () => {
+    setEnvironment({ COMMUNITY_URL: COMMUNITY });
+    const visitor = new Visitor();
+    await visitor.get("/tools", { Referer: `${COMMUNITY}/c/general` });
+    expect((await visitor.get("/auth")).data).toMatchObject({ reason: "community" });
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + HOUR_MS + 1 });
+    await visitor.get("/tools");
+    expect((await visitor.get("/auth")).data).toMatchObject({ reason: null });
   });
 
   it("an address with client_id and redirect_uri becomes an authorize request", async () => {
@@ -252,14 +263,18 @@ describe("sign-up and verification in the middle", () => {
     expect(callbackOf(await visitor.follow(answer)).code).toBeTruthy();
   });
 
-  it("an account that is not confirmed yet waits on the confirm page, and goes on after", async () => {
+  it("an account that is not confirmed yet waits on the confirm page, and goes on after, however late", async () => {
     const { visitor, secret } = await signUpDuring();
     const answer = await visitor.post("/auth", { email: account.email, password: PASSWORD });
     expect(answer.location).toBe("/auth/confirm");
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2 * HOUR_MS });
     const page = await visitor.follow(
       await visitor.post("/auth/verify", { token_hash: secret, type: "signup" }),
     );
-    expect(page.data.place).toBe("the community website");
+    expect(page.data).toMatchObject({
+      to: expect.stringContaining(links.resumeSignOn("")),
+      place: "the community website",
+    });
   });
 });
 
