@@ -40,7 +40,7 @@ const SHOWN = {
     "client-rules|data/clients|data/grants|data/keys|data/records|data/refusals|desk/client-acts|pending|provider/engine|provider/keys|sign-on|tables",
   braindumper:
     "allowance|data/allowance|data/daily-steps|data/drafts|data/plans|forms/wizard|funnel|generated-context|model/rest|sample-plan|saved-plan|tables|ui/core-sample|ui/idea-form|ui/member-home|ui/story|wizard|wizard-visit|write-plan",
-  accounts: "account-waits|desk/member-acts|forms|mailed-link|ui/sign-up-form",
+  accounts: "account-waits|desk/member-acts|end-sessions|forms|mailed-link|ui/sign-up-form",
 };
 const shownRules = AREAS.filter((area) => !ORDER.slice(0, 2).flat().includes(area)).map((area) => ({
   name: `${area}-shows-only-this`,

@@ -6,14 +6,13 @@ import type { Queries } from "~/base/data/database";
 import { inParts } from "~/base/data/paging";
 import { handedIn } from "~/base/handed-in";
 import type { CsvReader } from "~/base/text/csv";
-import { isImported } from "./account-state";
 import { deleteOldEvents, listEvents } from "./data/audit";
 import { countRecoveryCodes, deleteExpiredChallenges, findOneTimeCodes, listPasskeys } from "./data/factors";
 import { deleteExpiredDevices, listKnownDevices } from "./data/known-devices";
 import { deleteOldLeftBehind } from "./data/left-behind";
 import { deleteExpiredLimits } from "./data/rate-limits";
 import { deleteExpiredSessions, listSessions } from "./data/sessions";
-import { deleteUnconfirmed, listAllUsers, type User } from "./data/users";
+import { deleteUnconfirmed, type User } from "./data/users";
 
 /** What an area does when the whole site asks all areas. app/areas.ts lists them, a line each. */
 export type Area = {
@@ -23,8 +22,6 @@ export type Area = {
   dataOf?(user: User): Promise<Record<string, unknown>>;
   /** Returns what is stored of an email, with an account or without; null or an empty list where that is nothing. */
   dataOfEmail?(email: string): Promise<Record<string, unknown>>;
-  /** Returns whom it knows or may mail, by the id of their row (operations/data/people): a restore names who is back. */
-  people?(): Promise<{ id: string; email: string }[]>;
   /** Deletes what belongs to an email, and so goes with no foreign key, in the transaction of the deletion. */
   forget?(tx: Queries, email: string): Promise<unknown>;
   /** Where an email can be left while nobody may make an account; null while it cannot. */
@@ -65,9 +62,6 @@ export const identity: Area = {
     await deleteExpiredLimits(tx);
     await deleteOldLeftBehind(tx);
   },
-
-  // Not the sign-ups that nobody confirmed.
-  people: async () => (await listAllUsers()).filter((each) => each.verifiedAt || isImported(each)),
 
   async dataOf({ passwordHash: _, ...account }) {
     const [sessions, knownDevices, codes, passkeys, recoveryCodesLeft] = await Promise.all([

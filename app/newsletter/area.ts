@@ -4,7 +4,7 @@
 
 import type { MailArea } from "~/mail/bulk";
 import { listMailsTo, markLostMailsUnsure } from "./data/issues";
-import { deleteSubscriptionOf, findSubscription, listSubscribers } from "./data/subscriptions";
+import { deleteSubscriptionOf, findSubscription } from "./data/subscriptions";
 import { list } from "./list";
 import { newsletterMail } from "./send";
 
@@ -16,7 +16,6 @@ export const newsletter: MailArea = {
     const newsletter = await findSubscription(email);
     return { newsletter, newslettersSent: newsletter ? await listMailsTo(newsletter.id) : [] };
   },
-  people: () => listSubscribers(),
   forget: deleteSubscriptionOf,
   list,
   bulk: newsletterMail,

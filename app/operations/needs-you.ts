@@ -21,6 +21,7 @@ import { countStopped } from "~/mail/data/stopped-emails";
 import { listUnsentIssues } from "~/newsletter/data/issues";
 import { hasBackupFailed } from "~/operations/data/backup-times";
 import { addressProblem, areWorkersLate, firstStart, firstStartOf } from "~/operations/data/readiness";
+import { listUndone, UNDONE, undoneTexts } from "~/operations/data/undone";
 import { heldMailTexts } from "~/operations/release-held";
 import { BEFORE_UPGRADE, VERSION } from "~/operations/version";
 import { countRefusals } from "~/sign-on/data/refusals";
@@ -82,6 +83,10 @@ const RULES: Rule[] = [
   async function heldMail(_, timeText) {
     const held = await heldMailTexts(timeText);
     return held ? [{ text: held.texts.join(" "), href: deskLinks.mail() }] : [];
+  },
+  async function undoneByRestore() {
+    const texts = undoneTexts(await listUndone());
+    return texts.length > 0 ? [{ text: texts.join(" "), done: UNDONE }] : [];
   },
   async function mailService() {
     const fault = await mailFault();

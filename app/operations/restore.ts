@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { cp, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { databasePlace } from "~/base/data/database";
+import { databasePlace, openDatabase } from "~/base/data/database";
 import { ArchiveError, kindOf, unpack } from "~/base/kernel/archive";
 import { config, secretProblem } from "~/base/kernel/config";
 import { newSecret } from "~/base/kernel/ids";
@@ -21,6 +21,7 @@ import {
   whatIsThere,
 } from "~/operations/data/backup";
 import { lostText, type Sealed } from "~/operations/data/sealed";
+import { keepShut, readState } from "~/operations/data/undone";
 import { backUpPostgres, FORMAT, withStagingFolder } from "./backup";
 import { nameOfSecret } from "./sealed-with";
 
@@ -43,7 +44,7 @@ type RestoreWish = {
 
 /**
  * Restores a backup from `makeBackup`, or a plain SQLite file from an older version. The copy is checked, opened with the
- * secrets and migrated before anything of the site is touched.
+ * secrets and migrated before anything of the site is touched. Then nobody is signed in, and what was shut stays shut.
  * @returns what the backup holds, whether it was restored, and `missing`: why there was no database before
  * @throws RestoreRefused
  */
@@ -68,11 +69,12 @@ export async function restoreBackup(file: string, wish: RestoreWish) {
     const secrets = await chooseSecrets(file, stage, sealed, wish);
     const packed = path.join(stage, "content");
     const hasContent = existsSync(packed) && readdirSync(packed).length > 0;
-    const there = await whatIsThere().catch((error: Error) => {
-      // A damaged SQLite file cannot be read, and is about to be replaced anyway.
+    // A damaged SQLite file cannot be read, and is about to be replaced anyway.
+    const isDamaged = (error: Error) => {
       if (isRehearsal || config().databaseUrl) throw error;
       return null;
-    });
+    };
+    const there = await whatIsThere().catch(isDamaged);
     const place = config().databaseUrl ? "database" : "folder";
     // A rehearsal copy never sends, so it would silence the live site.
     if (isRehearsal && there?.isThere && !there.isRehearsal)
@@ -97,7 +99,10 @@ export async function restoreBackup(file: string, wish: RestoreWish) {
     const hasNewSecret = secrets !== null;
     if (secrets) writeSecrets(secrets);
     const kept = there?.isThere && config().databaseUrl ? await backUpPostgres(stage, tell) : null;
+    const had = there?.isThere && !isRehearsal ? await readState().catch(isDamaged) : null;
     const before = (await replaceDatabase(stage, { isRehearsal, tell })) ?? kept;
+    await openDatabase();
+    await keepShut(had && there && { had, switches: there.switches });
     return { isDone: true, missing, rows, hasContent, before, newSecret: hasNewSecret };
   });
 }

@@ -12,7 +12,6 @@ import { deleteWaitlistEntry, findWaitlistEntry, listWaitlist } from "./data";
 
 export const waitlist: Area = {
   dataOfEmail: async (email) => ({ waitlist: await findWaitlistEntry(email) }),
-  people: listWaitlist,
   forget: deleteWaitlistEntry,
   checkContent: () =>
     hasPart("waitlist") && new Date(siteContent().waitlist.date) <= now()

@@ -41,9 +41,10 @@ async function query(sql: string): Promise<unknown[]> {
 }
 
 describe("a site on Postgres", () => {
-  it("is backed up in one file and restored while it runs: mail is held, and what was there is kept", async () => {
+  it("is backed up in one file and restored while it runs: mail is held, what was there is kept, what was shut stays shut", async () => {
     const server = await startServer({ env });
     await signUp(server, "kept@example.test");
+    await query("UPDATE users SET verified_at = now()");
     // It stays.
     await query("CREATE TABLE somebody_elses (x integer)");
     const made = admin(["backup", "--json"]);
@@ -52,11 +53,16 @@ describe("a site on Postgres", () => {
     expect(file).toMatch(/backups\/loam-[^/]+\.tar\.gz$/);
     expect(rows.users).toBe(1);
     await signUp(server, "later@example.test");
+    const shut = ["user", "change", "kept@example.test", "--disabled", "yes"];
+    expect(admin(shut)).toMatchObject({ status: 0, stderr: "" });
 
     const restored = admin(["restore", file, "--yes", "--json"]);
     expect(restored).toMatchObject({ status: 0, stderr: "" });
-    const { before, held } = JSON.parse(restored.stdout);
+    const { before, held, ...undone } = JSON.parse(restored.stdout);
     expect(held.join()).toContain("The mail in it waits");
+    expect(undone).toMatchObject({ back: [], disabled: ["kept@example.test"], changed: [] });
+    expect(await query("SELECT id FROM users WHERE disabled_at IS NULL")).toEqual([]);
+    expect(await query("SELECT id FROM sessions WHERE user_id IS NOT NULL")).toEqual([]);
     expect(await query("SELECT email FROM users")).toEqual([{ email: "kept@example.test" }]);
     expect(await query("SELECT x FROM somebody_elses")).toEqual([]);
     // The connections are those that were open before.

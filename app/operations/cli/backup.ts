@@ -14,15 +14,13 @@ import {
 } from "~/base/command";
 import { databasePlace, openDatabase, transaction } from "~/base/data/database";
 import { findCode } from "~/base/data/errors";
-import { COMMAND_NAME, config, secretProblem } from "~/base/kernel/config";
+import { config, secretProblem } from "~/base/kernel/config";
 import { reasonOf } from "~/base/kernel/file-access";
 import { isThere } from "~/base/kernel/is-there";
 import { Refused } from "~/base/kernel/refused";
 import { presentSecrets, secretFile } from "~/base/kernel/secrets";
-import { ended, listed, many } from "~/base/kernel/sentence";
-import { allAreas } from "~/identity/area";
+import { ended, many } from "~/base/kernel/sentence";
 import { COMMAND_LINE, noteOnDesk } from "~/identity/data/operator-acts";
-import { endSubscription } from "~/newsletter/data/subscriptions";
 import { makeBackup } from "~/operations/backup";
 import {
   backupsFolder,
@@ -33,6 +31,7 @@ import {
   whatIsThere,
 } from "~/operations/data/backup";
 import { noteBackup, noteBackupFailure } from "~/operations/data/backup-times";
+import { listUndone, undoneTexts } from "~/operations/data/undone";
 import { heldMailTexts } from "~/operations/release-held";
 import { RestoreRefused, restoreBackup } from "~/operations/restore";
 import { giveUp, lostInWords, requireSecret, rotationText } from "~/operations/sealed-with";
@@ -140,24 +139,6 @@ const list = command({
 
 export const backup = { [ALONE]: make, list };
 
-/**
- * Ends the subscriptions again that had ended in the database before, since an unsubscription is a promise.
- * @returns the emails of those who subscribe no more, and of those whom that database did not know; none where it knew nobody
- */
-async function afterRestore({ known, left }: Awaited<ReturnType<typeof whatIsThere>>["people"]) {
-  const people = (await Promise.all(allAreas().map((area) => area.people?.() ?? []))).flat();
-  await transaction(async (tx) => {
-    for (const id of left) await endSubscription(tx, { id });
-  });
-  const emails = (which: (id: string) => boolean) => [
-    ...new Set(people.filter(({ id }) => which(id)).map(({ email }) => email)),
-  ];
-  return {
-    back: emails((id) => known.size > 0 && !known.has(id)),
-    left: emails((id) => left.has(id)),
-  };
-}
-
 export const restore = command({
   summary: "Replaces the database with a backup; a running site carries on with it, and holds the mail in it",
   takes: ["file"],
@@ -179,8 +160,6 @@ export const restore = command({
     const isNew = options.new ?? false;
     const wish = { isMeant: yes, isNew, isRehearsal, isSecretLost: options["secret-lost"] ?? false, tell };
     const contentTo = content && newFrom(content);
-    // A damaged one cannot be asked.
-    const there = await whatIsThere().catch(() => null);
     const done = await restoreBackup(file, { ...wish, contentTo }).catch((error: Error) => {
       const isRefused = error instanceof RestoreRefused;
       throw new Refused(
@@ -204,23 +183,19 @@ export const restore = command({
       throw new Unconfirmed(
         `${file} is sound${inRows(rows, ", ")}. A restore puts it in the place of ${place}, which it keeps under another name, and ${isRehearsal ? "no mail is ever sent" : "the mail in it waits"} then. ${itsContent}`.trim(),
       );
-    await openDatabase();
     // Otherwise the next start would refuse and ask for the lost secret.
     const lost = options["secret-lost"] ? await lostInWords() : null;
     if (lost) await giveUp();
     const what = path.basename(file) + (isRehearsal ? ", as a copy to rehearse with" : "");
     await transaction((tx) => noteOnDesk(tx, COMMAND_LINE, "restored", what));
     const held = (await heldMailTexts())?.texts ?? [];
-    const { back, left } =
-      there && !missing && !isRehearsal ? await afterRestore(there.people) : { back: [], left: [] };
+    const undone = await listUndone();
     const lines = [
       `Restored ${file} to ${place}${inRows(rows, ": ")}.`,
       missing && `There was no database: a new ${isRehearsal ? "copy" : "site"} was made there.`,
       before && `The database before it is in ${before}.`,
-      back.length > 0 &&
-        `In the backup and not in the database before it: ${many(back.length, "person", "people")}, ${listed(back, 10)}. Who was deleted since is back: ${COMMAND_NAME} person delete EMAIL ends that.`,
-      left.length > 0 &&
-        `Unsubscribed since the backup, and still: ${many(left.length, "person", "people")}, ${listed(left, 10)}.`,
+      "Nobody is signed in any more.",
+      ...undoneTexts(undone),
       lost && `Given up with the lost secret: ${lost}.`,
       newSecret && `The secret for it is now in ${secretFile()}.`,
       presentSecrets().length > 1 && (await rotationText()),
@@ -234,7 +209,7 @@ export const restore = command({
         "Look at it on the desk under Mail; then mail release sends it, mail drop drops what the backup held.",
     ];
     return {
-      json: { file, to: place, rows, before, newSecret, back, left, held },
+      json: { file, to: place, rows, before, newSecret, ...undone, held },
       text: lines.filter(Boolean).join("\n"),
     };
   },

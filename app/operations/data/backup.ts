@@ -4,6 +4,7 @@ import { isPostgres } from "~/base/data/columns";
 import { databasePlace, migrateDatabase } from "~/base/data/database";
 import { withFileLock } from "~/base/data/dialects/file-lock";
 import {
+  columnOf,
   copyFile,
   damagedText,
   databaseFile,
@@ -18,8 +19,7 @@ import { stampIn } from "~/base/kernel/clock";
 import { config } from "~/base/kernel/config";
 import { isThere } from "~/base/kernel/is-there";
 import { readyCopy, replaceFile } from "~/operations/data/replace-file";
-import { peopleInFile } from "./people";
-import { type Sealed, sealedInFile } from "./sealed";
+import { readSealed, type Sealed, sealedInFile, type ValuesIn } from "./sealed";
 
 /** File names of the database inside a backup. */
 export const SQLITE_COPY = "loam.sqlite";
@@ -153,11 +153,11 @@ export async function replaceDatabase(
   return null;
 }
 
-/** Whether there is a database of any version, is a rehearsal copy, whom it knows, and why a move to Postgres forbids its use. */
+/** Whether there is a database of any version, is a rehearsal copy, its switches, and why a move to Postgres forbids its use. */
 export async function whatIsThere() {
-  const { isThere, people, switches } = await (isPostgres ? askPostgres : askSqlite)();
+  const { isThere, switches } = await (isPostgres ? askPostgres : askSqlite)();
   const isRehearsal = switches.some(({ name }) => name === "rehearsal");
-  return { isThere, people, isRehearsal, moveProblem: moveProblem(switches, databasePlace()) };
+  return { isThere, switches, isRehearsal, moveProblem: moveProblem(switches, databasePlace()) };
 }
 
 /** Returns a message when the SQLite site under DATA_DIR has moved to Postgres; null otherwise. */
@@ -167,16 +167,14 @@ export async function retiredSite(): Promise<string | null> {
 }
 
 async function askPostgres() {
-  const { names, people, switches } = await (await postgresDump()).lookAtServer();
-  return { isThere: names.length > 0, people, switches };
+  const { names, switches } = await (await postgresDump()).lookAtServer();
+  return { isThere: names.length > 0, switches };
 }
 
 async function askSqlite(): ReturnType<typeof askPostgres> {
   const file = databaseFile();
   try {
-    if (!isThere(file))
-      return { isThere: false, people: { known: new Set(), left: new Set() }, switches: [] };
-    return { isThere: true, people: await peopleInFile(file), switches: switchesIn(file) };
+    return { isThere: isThere(file), switches: switchesIn(file) };
   } catch (error) {
     throw readableError(error as Error, file);
   }
@@ -189,10 +187,14 @@ export function inspectDatabase(): FileReport | null {
   return report.isDamaged ? { ...report, problems: [damagedText(databaseFile())] } : report;
 }
 
-/** Returns what is sealed in the configured database, of any version. */
-export async function sealedInSite(): Promise<Sealed> {
-  return isPostgres ? (await (await postgresDump()).lookAtServer()).sealed : sealedInFile();
+/** Runs `read` on the configured database, of any version; where there is none it finds nothing. */
+export async function readThere<T>(read: (valuesIn: ValuesIn) => Promise<T>): Promise<T> {
+  if (isPostgres) return (await postgresDump()).readServer(read);
+  return read((table, expression) => columnOf(databaseFile(), table, expression));
 }
+
+/** Returns what is sealed in the configured database, of any version. */
+export const sealedInSite = () => readThere(readSealed);
 
 type KeptFile = {
   file: string;

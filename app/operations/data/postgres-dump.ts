@@ -12,8 +12,7 @@ import type { Switch } from "~/base/data/switches";
 import { now } from "~/base/kernel/clock";
 import { commandEnvironment, config } from "~/base/kernel/config";
 import { IS_FORGOTTEN } from "~/operations/data/replace-file";
-import { readPeople } from "./people";
-import { readSealed } from "./sealed";
+import { readSealed, type ValuesIn } from "./sealed";
 
 const ours = () => allTables().map((each) => getTableName(each));
 
@@ -35,17 +34,21 @@ async function runDump(args: string[]) {
 /** Checks that pg_dump is installed. @throws Error when it is not */
 export const findDumpProgram = () => runDump(["--version"]);
 
-/** Returns which of our tables exist, their values sealed with SESSION_SECRET, whom it knows, and the switches that are on. */
+/** Returns which of our tables exist, and the switches that are on. */
 export const lookAtServer = () => onOwnConnection(lookAt);
 
-/** Returns the same as lookAtServer, with the number of rows of each table. */
+/** Runs `read` on the server's tables. */
+export const readServer = <T>(read: (valuesIn: ValuesIn) => Promise<T>) =>
+  onOwnConnection(async (client) => read((await lookAt(client)).valuesIn));
+
+/** Returns the schema, the number of rows of each of our tables, and the values sealed with SESSION_SECRET. */
 export function describeServer() {
   return onOwnConnection(async (client) => {
     const found = await lookAt(client);
     const rows: Record<string, number> = {};
     for (const name of found.names)
       rows[name] = Number((await client.query(`SELECT count(*) AS n FROM "${name}"`)).rows[0]?.n);
-    return { ...found, rows };
+    return { schema: found.schema, rows, sealed: await readSealed(found.valuesIn) };
   });
 }
 
@@ -55,15 +58,14 @@ async function lookAt(client: pg.Client) {
     "SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()",
   );
   const names = found.rows.map(({ name }) => name as string).filter((name) => ours().includes(name));
-  const column = async (table: string, from: string) =>
+  const valuesIn: ValuesIn = async (table, expression) =>
     names.includes(table)
-      ? (await client.query(`SELECT ${from} AS text FROM ${table}`)).rows.map(({ text }) => String(text))
+      ? (await client.query(`SELECT ${expression} AS text FROM ${table}`)).rows.map(({ text }) => text)
       : [];
   return {
     schema,
     names,
-    sealed: await readSealed(column),
-    people: await readPeople(column),
+    valuesIn,
     switches: names.includes("switches")
       ? (await client.query<{ name: string; since: Date }>("SELECT name, since FROM switches")).rows
       : [],

@@ -1,7 +1,6 @@
 import { and, asc, eq, getTableName, gt } from "drizzle-orm";
 import { transaction } from "~/base/data/database";
 import { columnOf, databaseFile } from "~/base/data/dialects/sqlite-file";
-import { isThere } from "~/base/kernel/is-there";
 import { SEALED, type SealedKind, seal, unseal } from "~/base/kernel/secrets";
 import { many } from "~/base/kernel/sentence";
 import { oneTimeCodes, shownOnce } from "~/identity/tables";
@@ -41,22 +40,23 @@ const ROWS_AT_ONCE = 100;
 /** What is sealed, by kind. */
 export type Sealed = Partial<Record<SealedKind, string[]>>;
 
-/** Reads what is sealed with a function that returns the values of a column, or none where the table is missing. */
-export async function readSealed(
-  columnValues: (table: string, column: string) => string[] | Promise<string[]>,
-): Promise<Sealed> {
+/** Returns the values of a text column, or of such an expression, in a table; none where the table is missing. */
+export type ValuesIn = (table: string, expression: string) => (string | null)[] | Promise<(string | null)[]>;
+
+/** Reads what is sealed. */
+export async function readSealed(valuesIn: ValuesIn): Promise<Sealed> {
   const sealed: Sealed = {};
   for (const kind of KINDS) {
     const { table, text } = STORED[kind];
     // A text that was given up is empty.
-    sealed[kind] = (await columnValues(getTableName(table), text.name)).filter((each) => each !== "");
+    sealed[kind] = (await valuesIn(getTableName(table), text.name)).flatMap((each) => each || []);
   }
   return sealed;
 }
 
 /** Returns what is sealed in a SQLite file of any version. */
 export const sealedInFile = (file = databaseFile()): Promise<Sealed> =>
-  readSealed((table, column) => (isThere(file) ? columnOf(file, table, column) : []));
+  readSealed((table, column) => columnOf(file, table, column));
 
 /** Says what these secrets do not open, as "2 authenticator apps and 1 signing key"; null when they open all. */
 export function lostText(sealed: Sealed, secrets: string[]): string | null {

@@ -16,30 +16,39 @@ import { generateIdentity, identityToRecipient } from "age-encryption";
 import Sqlite from "better-sqlite3";
 import { create } from "tar";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { deleteByOperator, disableUser, setOperator } from "~/accounts/account-acts";
 import { closeDatabase, openDatabase, reader, transaction } from "~/base/data/database";
 import { sent } from "~/base/data/queue";
 import { setSwitch } from "~/base/data/switches";
 import { DAY_MS, HOUR_MS, now } from "~/base/kernel/clock";
 import { seal, sessionSecrets } from "~/base/kernel/secrets";
 import { listTrail } from "~/identity/data/audit";
-import { findEnabledUser } from "~/identity/data/users";
+import { deletePasskey, insertPasskey } from "~/identity/data/factors";
+import { insertInvitation, listInvitations, revokeInvitation } from "~/identity/data/invitations";
+import { findSessionBySecret } from "~/identity/data/sessions";
+import { findEnabledUser, type User, updateUser } from "~/identity/data/users";
 import { claimDueMail, findNextMailTime, queueMail, settleMail } from "~/mail/data/outgoing";
 import { createIssue, sendToAll } from "~/newsletter/change-issues";
 import { claimNewsletterMail } from "~/newsletter/data/issues";
 import { endSubscription, listSubscribers, saveSubscription } from "~/newsletter/data/subscriptions";
 import { nextBackupAt } from "~/operations/backup-worker";
 import { areWorkersLate } from "~/operations/data/readiness";
+import { endNeed, needsYou } from "~/operations/needs-you";
 import { requireSecret, rotateSecret } from "~/operations/sealed-with";
-import { newsletterIssues, newsletterMails, outgoingMail, ssoKeys, users } from "~/tables";
+import { findClient, insertClient, updateClient } from "~/sign-on/data/clients";
+import { claimLogout } from "~/sign-on/data/logouts";
+import { findRecord, recordKey } from "~/sign-on/data/records";
+import { newsletterIssues, newsletterMails, outgoingMail, ssoKeys, ssoRecords, users } from "~/tables";
 import { insertWaitlistEntry } from "~/waitlist/data";
 import { admin, adminJson } from "../../support/admin";
 import { passTime, withClock } from "../../support/clock";
 import { withDatabase } from "../../support/database";
 import { withEnvironment } from "../../support/environment";
 import { newFolder } from "../../support/folder";
-import { newMember } from "../../support/members";
+import { newMember, newSession } from "../../support/members";
 import { newSubscribers } from "../../support/newsletter";
 import { makeOldDatabase } from "../../support/old-release";
+import { operatorSignedIn } from "../../support/operators";
 
 const database = withDatabase();
 const setEnvironment = withEnvironment();
@@ -55,7 +64,8 @@ afterEach(() => {
       rmSync(path.join(database.dataDir(), name), { recursive: true });
 });
 
-type Restored = { before: string; newSecret: boolean; back: string[]; left: string[]; held: string[] };
+type Restored = { before: string; newSecret: boolean; held: string[] } & Record<Undone, string[]>;
+type Undone = "back" | "left" | "disabled" | "demoted" | "revoked" | "closed" | "changed";
 const backUp = async (...args: string[]) => ((await adminJson("backup", ...args)) as { file: string }).file;
 const restore = async (file: string, ...args: string[]) =>
   (await adminJson("restore", file, "--yes", ...args)) as Restored;
@@ -124,7 +134,7 @@ describe("what was there before a restore", () => {
     expect(await findEnabledUser(member.id)).toBeNull();
     passTime(1000);
     const { out } = await admin("restore", before, "--yes");
-    expect(out).toContain(`not in the database before it: 1 person, ${member.email}. `);
+    expect(out).toMatch(new RegExp(`not in the database before it .+: ${member.email}\\.`));
     expect((await findEnabledUser(member.id))?.email).toBe(member.email);
   });
 
@@ -143,6 +153,57 @@ describe("what was there before a restore", () => {
     expect(restored.back.sort()).toEqual(["nora@example.test", "wilma@example.test"]);
     expect(restored.left).toEqual(["reader0@example.test"]);
     expect((await listSubscribers()).map(({ email }) => email)).toEqual(["nora@example.test"]);
+  });
+
+  it("decides what was shut: that stays so, and what cannot is named with it until an operator marks it as done", async () => {
+    const { operator } = await operatorSignedIn();
+    const members: User[] = [];
+    for (let n = 0; n < 5; n += 1) members.push(await newMember());
+    const [bad, demoted, careful, gone, late] = members as [User, User, User, User, User];
+    const { client } = await transaction(async (tx) => {
+      await updateUser(tx, demoted.id, { operatorSince: now() });
+      const key = { id: "lost", name: "Phone", publicKey: "k", counter: 0, transports: [] };
+      await insertPasskey(tx, { ...key, userId: careful.id });
+      await insertInvitation(tx, { note: "", usesMax: 1, expiresAt: new Date(now().getTime() + DAY_MS) });
+      return insertClient(tx, { name: "Forum", redirectUris: ["https://forum.example/back"] });
+    });
+    const copy = await backUp();
+    await disableUser(bad);
+    await setOperator(demoted, false);
+    await deleteByOperator(gone);
+    await transaction(async (tx) => {
+      await revokeInvitation(tx, 1);
+      await updateClient(tx, client.id, { disabledAt: now() });
+      await deletePasskey(tx, careful.id, "lost");
+      await updateUser(tx, late.id, { passwordHash: "new" });
+    });
+    const undone = {
+      back: [gone.email],
+      left: [],
+      disabled: [bad.email],
+      demoted: [demoted.email],
+      revoked: ["invitation 1"],
+      closed: ["Forum"],
+      changed: [careful.email, late.email],
+    };
+    const sorted = ({ changed, ...rest }: Restored) => ({ ...rest, changed: changed.sort() });
+    for (const _ of ["once", "again"]) {
+      passTime(1000);
+      expect(sorted(await restore(copy))).toMatchObject(undone);
+      expect(await findEnabledUser(bad.id)).toBeNull();
+      expect((await findEnabledUser(demoted.id))?.operatorSince).toBeNull();
+      expect(await listInvitations(1)).toMatchObject([{ revokedAt: now() }]);
+      expect(await findClient(client.id)).toBeNull();
+    }
+    const told = async () => (await needsYou()).filter(({ done }) => done === "undone");
+    for (const name of Object.values(undone).flat()) expect((await told())[0]?.text).toContain(name);
+    expect((await admin("check")).out).toContain(`With email, password, second factor or secret as in`);
+    await admin("person", "delete", gone.email, "--yes");
+    expect((await told())[0]?.text).not.toContain(gone.email);
+    await endNeed(operator, "undone", now());
+    expect(await told()).toEqual([]);
+    passTime(1000);
+    expect(await restore(copy)).toMatchObject({ ...undone, changed: [] });
   });
 
   it("that held nobody, such as a site's that was just started, makes nobody come back", async () => {
@@ -167,6 +228,33 @@ async function restoredWithMail() {
 }
 
 describe("after a restore", () => {
+  it("nobody is signed in, here or at a client, which is told so once mail is let go", async () => {
+    const member = await newMember();
+    const secret = await newSession(member);
+    await transaction(async (tx) => {
+      const uris = {
+        redirectUris: ["https://forum.example/back"],
+        backchannelLogoutUri: "https://forum.example/out",
+      };
+      const { client } = await insertClient(tx, { name: "Forum", ...uris });
+      await tx.insert(ssoRecords).values({
+        key: recordKey("RefreshToken", "token"),
+        model: "RefreshToken",
+        payload: {},
+        userId: member.id,
+        clientId: client.id,
+        createdAt: now(),
+        expiresAt: new Date(now().getTime() + DAY_MS),
+      });
+    });
+    const copy = await backUp();
+    expect(await findSessionBySecret(secret)).not.toBeNull();
+    expect((await admin("restore", copy, "--yes")).out).toContain("Nobody is signed in any more.");
+    expect(await findSessionBySecret(secret)).toBeNull();
+    expect(await findRecord("RefreshToken", "token")).toBeNull();
+    expect(await claimLogout()).toMatchObject({ sub: member.id, uri: "https://forum.example/out" });
+  });
+
   it("a backup is due at once: those that the restored database knows of are of another time or machine", async () => {
     setEnvironment({ BACKUP_EVERY: "24" });
     await backUp();

@@ -170,8 +170,9 @@ export function hasUnmovedSite(file: string): boolean {
   }
 }
 
-/** Returns a column's values in the order of rowid; none when the table is missing. */
+/** Returns a column's values in the order of rowid; none when the table or the file is missing. */
 export function columnOf<T = string>(file: string, table: string, column: string): T[] {
+  if (!isThere(file)) return [];
   const connection = new Sqlite(file, { readonly: true });
   try {
     if (!tableNames(connection).includes(table)) return [];
