@@ -158,7 +158,7 @@ describe("writing an issue", () => {
     const link = /https?:\/\/\S+unsubscribe\S+/.exec(mail?.letter.text ?? "")?.[0] as string;
     const { pathname, search } = new URL(link);
     const page = await new Visitor().get(pathname + search);
-    expect([page.status, page.data.isTrial]).toEqual([200, true]);
+    expect([page.status, page.problem?.title]).toEqual([200, "A test of the newsletter"]);
     const oneClick = await new Visitor().post(pathname + search, { "List-Unsubscribe": "One-Click" });
     expect(oneClick.status).toBe(200);
   });

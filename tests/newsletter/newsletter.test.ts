@@ -100,7 +100,6 @@ describe("the unsubscribe link", () => {
   test("opening it changes nothing (mail scanners open links too); its button ends the subscription", async () => {
     const { member, link } = await subscriber();
     expect((await new Visitor().get(path(link))).data).toEqual({
-      isTrial: false,
       isDone: false,
       email: member.email,
       isMember: true,
