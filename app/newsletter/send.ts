@@ -17,7 +17,7 @@ import {
 } from "~/newsletter/data/issues";
 import { siteContent } from "~/site/site.server";
 import { newsletterLetter } from "./letter";
-import { issueText, trialUnsubscribeUrl, unsubscribeUrl } from "./subscribe";
+import { issueText, TRIAL_ID, unsubscribeUrl } from "./subscribe";
 
 /** How often a mail may be deferred for one recipient: with a queued mail's waits, a few hours. */
 const TRIES_MAX = 12;
@@ -34,7 +34,7 @@ function copiesOf({ subject, body, number }: Drawn) {
 
 /** Renders an issue for a test or preview: its unsubscribe link belongs to no subscriber. */
 export function sampleOf(issue: Drawn): Letter {
-  return copiesOf(issue)(trialUnsubscribeUrl());
+  return copiesOf(issue)(unsubscribeUrl(TRIAL_ID));
 }
 
 let last: { id: string; copy: ReturnType<typeof copiesOf> } | undefined;

@@ -101,16 +101,8 @@ export async function unsubscribe(by: { id: string } | SubscriberKey, ip: string
   });
 }
 
-const TRIAL = "trial";
-
-/** The unsubscribe link in a test mail, which has no subscriber: its page says so. */
-export function trialUnsubscribeUrl(): string {
-  return config().appOrigin + links.unsubscribe(TRIAL);
-}
-
-export function isTrialLink(parameters: URLSearchParams): boolean {
-  return parameters.get("id") === TRIAL;
-}
+/** In place of a subscription's id, in the unsubscribe link of a test mail: its page says so. */
+export const TRIAL_ID = "trial";
 
 /**
  * Returns a subscriber's unsubscribe link, used in the text and in the List-Unsubscribe header (RFC 8058). Nobody can guess the

@@ -96,7 +96,7 @@ export default function Undo() {
         <LinkRow href={links.signIn()}>Sign In</LinkRow>
       ) : (
         <>
-          {purpose === "alert" ? <WasNotMe email={email} /> : <ChangedBack email={email} />}
+          <WhatEnds isAlert={purpose === "alert"} email={email} />
           <SignedInAs email={signedInAs}>That account stays signed in.</SignedInAs>
           <PostForm {...formProps}>
             <HiddenField field={fields.token_hash} />
@@ -108,31 +108,19 @@ export default function Undo() {
   );
 }
 
-function WasNotMe({ email }: { email: string }) {
+/** What the button does, also to whoever could have got in meanwhile. */
+function WhatEnds({ isAlert, email }: { isAlert: boolean; email: string }) {
   return (
     <>
       <p className="lede">
-        Did somebody else use your account <MailAddress email={email} isStrong />? The button signs out all
-        devices, including this one.
+        {isAlert ? "Did somebody else use your account" : "Press the button, and your account will use"}{" "}
+        <MailAddress email={email} isStrong />
+        {isAlert ? "? The button signs out all devices, including this one." : " again."}
       </p>
       <p>
-        Your recovery codes stop working, and so does every second factor added after this mail, unless it was
-        still in use a day later. Then you choose a new password.
-      </p>
-    </>
-  );
-}
-
-function ChangedBack({ email }: { email: string }) {
-  return (
-    <>
-      <p className="lede">
-        Press the button, and your account will use <MailAddress email={email} isStrong /> again.
-      </p>
-      <p>
-        All devices are signed out. Your recovery codes stop working, and so does every second factor added
-        since a week before the change, unless it was still in use a day later. Then you choose a new
-        password.
+        {!isAlert && "All devices are signed out. "}Your recovery codes stop working, and so does every second
+        factor added {isAlert ? "after this mail" : "since a week before the change"}, unless it was still in
+        use a day later. Then you choose a new password.
       </p>
     </>
   );
