@@ -180,7 +180,7 @@ export function ErrorBoundary() {
         </div>
         {unsent && <SendAgain {...unsent} />}
       </div>
-      <LostSample code={String(status)} />
+      {status >= 400 && <LostSample code={String(status)} />}
     </div>
   );
 }
