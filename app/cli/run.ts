@@ -1,6 +1,6 @@
 import { ALONE, type Command, type Outcome, readArgs, Unconfirmed, UsageError } from "~/base/command";
 import { openDatabase } from "~/base/data/database";
-import { COMMAND_NAME, changeAppUrl, config, isAppUrlSet } from "~/base/kernel/config";
+import { COMMAND_NAME, changeSetting, config, isAppUrlSet } from "~/base/kernel/config";
 import { reasonOf } from "~/base/kernel/file-access";
 import { Refused } from "~/base/kernel/refused";
 import { addressesRun } from "~/operations/data/readiness";
@@ -106,7 +106,7 @@ async function takeSiteAddress(): Promise<void> {
     throw new Refused(
       `APP_URL is ${config().appOrigin} here, and the site last ran at ${ran}: leave it out, or start the site with the new one first.`,
     );
-  changeAppUrl(ran);
+  changeSetting("APP_URL", ran);
 }
 
 /** Returns the command line for a shell, with the option that it lacked, to copy. */

@@ -364,9 +364,9 @@ export function settingMarks(): string[] {
   });
 }
 
-/** Sets APP_URL for this process. */
-export function changeAppUrl(url: string): void {
-  process.env.APP_URL = url;
+/** Sets a variable for this process. */
+export function changeSetting(name: "APP_URL" | "CONTENT_DIR", value: string): void {
+  process.env[name] = value;
   forgetConfig();
 }
 

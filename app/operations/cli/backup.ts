@@ -14,7 +14,7 @@ import {
 } from "~/base/command";
 import { databasePlace, openDatabase, transaction } from "~/base/data/database";
 import { findCode } from "~/base/data/errors";
-import { config, secretProblem } from "~/base/kernel/config";
+import { changeSetting, config, secretProblem } from "~/base/kernel/config";
 import { reasonOf } from "~/base/kernel/file-access";
 import { isThere } from "~/base/kernel/is-there";
 import { Refused } from "~/base/kernel/refused";
@@ -35,6 +35,7 @@ import { listUndone, undoneTexts } from "~/operations/data/undone";
 import { heldMailTexts } from "~/operations/release-held";
 import { RestoreRefused, restoreBackup } from "~/operations/restore";
 import { giveUp, lostInWords, requireSecret, rotationText } from "~/operations/sealed-with";
+import { checkContent } from "~/site/site.server";
 
 /** Returns "" for an older Postgres backup, whose rows were not counted. */
 function inRows(rows: Record<string, number>, before: string): string {
@@ -139,6 +140,17 @@ const list = command({
 
 export const backup = { [ALONE]: make, list };
 
+/** Returns what would stop a start with the content of this folder. Only for a process that has read no other. */
+function mistakesIn(folder: string): string | null {
+  changeSetting("CONTENT_DIR", folder);
+  try {
+    checkContent();
+    return null;
+  } catch (error) {
+    return reasonOf(error as Error);
+  }
+}
+
 export const restore = command({
   summary: "Replaces the database with a backup; a running site carries on with it, and holds the mail in it",
   takes: ["file"],
@@ -181,7 +193,7 @@ export const restore = command({
       );
     if (!isDone)
       throw new Unconfirmed(
-        `${file} is sound${inRows(rows, ", ")}. A restore puts it in the place of ${place}, which it keeps under another name, and ${isRehearsal ? "no mail is ever sent" : "the mail in it waits"} then. ${itsContent}`.trim(),
+        `${file} is sound${inRows(rows, ", ")}. A restore puts it in the place of ${place}, which it keeps under another name; all sign in again, and ${isRehearsal ? "no mail is ever sent" : "the mail in it waits"}. ${itsContent}`.trim(),
       );
     // Otherwise the next start would refuse and ask for the lost secret.
     const lost = options["secret-lost"] ? await lostInWords() : null;
@@ -190,6 +202,7 @@ export const restore = command({
     await transaction((tx) => noteOnDesk(tx, COMMAND_LINE, "restored", what));
     const held = (await heldMailTexts())?.texts ?? [];
     const undone = await listUndone();
+    const mistakes = contentTo && hasContent ? mistakesIn(contentTo) : null;
     const lines = [
       `Restored ${file} to ${place}${inRows(rows, ": ")}.`,
       missing && `There was no database: a new ${isRehearsal ? "copy" : "site"} was made there.`,
@@ -203,13 +216,13 @@ export const restore = command({
       content && !hasContent && "It holds no content: nothing was unpacked.",
       content &&
         hasContent &&
-        `Its content is in ${contentTo}: a start with CONTENT_DIR='${contentTo}' shows it.`,
+        `Its content is in ${contentTo}: a start with CONTENT_DIR='${contentTo}' shows it${mistakes ? `, but first mend\n${mistakes}` : "."}`,
       ...held,
       !isRehearsal &&
         "Look at it on the desk under Mail; then mail release sends it, mail drop drops what the backup held.",
     ];
     return {
-      json: { file, to: place, rows, before, newSecret, ...undone, held },
+      json: { file, to: place, rows, before, newSecret, ...undone, mistakes, held },
       text: lines.filter(Boolean).join("\n"),
     };
   },

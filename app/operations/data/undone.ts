@@ -14,7 +14,7 @@ import { readThere } from "./backup";
 const SHUT = {
   left: { table: subscriptions, field: "endedAt", is: "ended_at IS NOT NULL", says: "Unsubscribed" },
   disabled: { table: users, field: "disabledAt", is: "disabled_at IS NOT NULL", says: "Disabled" },
-  demoted: { table: users, field: "operatorSince", is: "operator_since IS NULL", says: "No operator" },
+  demoted: { table: users, field: "operatorSince", is: "operator_since IS NULL", says: "Demoted" },
   revoked: { table: invitations, field: "revokedAt", is: "revoked_at IS NOT NULL", says: "Revoked" },
   closed: { table: ssoClients, field: "disabledAt", is: "disabled_at IS NOT NULL", says: "Disabled clients" },
 } as const;
@@ -73,8 +73,10 @@ const words = (text: string) => text.split(" ") as [kind: string, id: string, ..
 /** The need that tells it, and the first word of its rows in `switches`; kind and id follow. */
 export const UNDONE = "undone";
 
+type Row = typeof switches.$inferSelect;
+
 /** Returns "kind id" of what was noted and no operator has marked as done. */
-function openIn(rows: { name: string; since: Date }[]): string[] {
+function openIn(rows: Row[]): string[] {
   const done = rows.find(({ name }) => name === `done ${UNDONE}`)?.since ?? new Date(0);
   const open = rows.filter(({ name, since }) => name.startsWith(`${UNDONE} `) && since > done);
   return open.map(({ name }) => name.slice(UNDONE.length + 1));
@@ -84,9 +86,7 @@ function openIn(rows: { name: string; since: Date }[]): string[] {
  * After a restore: signs everybody out, shuts again what was shut in the database before it (null without one), and notes
  * what it has undone, with what was still noted there.
  */
-export async function keepShut(
-  before: { had: Set<string>; switches: Parameters<typeof openIn>[0] } | null,
-): Promise<void> {
+export async function keepShut(before: { had: Set<string>; switches: Row[] } | null): Promise<void> {
   const has = await readState();
   // One that knows nobody is of a site that was just started.
   const had = before?.had.size ? before.had : has;
@@ -99,13 +99,9 @@ export async function keepShut(
   await transaction(async (tx) => {
     for (const [, id] of [...signedIn].map(words)) await endSessions(tx, id);
     for (const [kind, id] of undone) {
-      const { table, field } = SHUT[kind as keyof typeof SHUT] ?? {};
-      const time = kind === "demoted" ? null : now();
-      if (table)
-        await tx
-          .update(table)
-          .set({ [field]: time })
-          .where(eq(table.id, id));
+      const { table, field = "" } = SHUT[kind as keyof typeof SHUT] ?? {};
+      const change = { [field]: kind === "demoted" ? null : now() };
+      if (table) await tx.update(table).set(change).where(eq(table.id, id));
     }
     for (const each of [...openIn(before?.switches ?? []), ...undone.map(([kind, id]) => `${kind} ${id}`)]) {
       const row = { name: `${UNDONE} ${each}`, since: now() };

@@ -259,7 +259,7 @@ describe("restore", () => {
     const { code, out, err } = await admin("restore", copy, "--content", "what it's called");
     expect([code, out]).toEqual([2, ""]);
     expect(err).toMatch(
-      / is sound, \d+ rows\. A restore puts it in the place of .+ the mail in it waits then\. Nothing was/,
+      / is sound, \d+ rows\. A restore puts it in the place of .+; all sign in again, and the mail in it waits\. Nothing was/,
     );
     const again = `npm run admin -- restore ${copy} --content 'what it'\\''s called' --yes\n`;
     expect(err.split("\n").slice(-2).join("\n")).toBe(again);
