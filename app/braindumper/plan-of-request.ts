@@ -19,5 +19,5 @@ export const showPlan = ({ params }: LoaderFunctionArgs) => redirect(links.brain
 export function noBraindump() {
   const text = "It may have been deleted, or it belongs to another account.";
   const link = { href: links.braindumps(), label: "Back to Brain Dumps" };
-  return problem(404, "Brain dump not found", text, {}, link);
+  return problem(404, "Brain dump not found", text, { link });
 }

@@ -108,7 +108,7 @@ function notYours(request: Request) {
   const text =
     "Another member was signed in when this form was opened. Nothing was changed. Open the page again to see your own.";
   const link = { href: new URL(request.url).pathname, label: "Open it again" };
-  return problem(409, "Somebody else is signed in now", text, {}, link);
+  return problem(409, "Somebody else is signed in now", text, { link });
 }
 
 async function acceptForm(received: Request, form: FormDefinition, fileMax = 0) {
@@ -195,7 +195,7 @@ function notDone(request: Request, { error }: SubmissionResult, status: number, 
   const text = Object.values(error ?? {}).flatMap((texts) => texts ?? []);
   const { pathname, search } = new URL(request.url);
   const link = { href: pathname + search, label: "Back" };
-  return problem(status, "That did not work", text.join(" "), headers, link);
+  return problem(status, "That did not work", text.join(" "), { headers, link });
 }
 
 /** Makes an action that is not a form: a protocol endpoint or one-click link. `reason` says why no form checks are needed. */
@@ -218,7 +218,8 @@ function throwBusyPage(error: unknown): never {
 
 function busyPage() {
   const { title, text } = BUSY_PAGE;
-  return problem(RETRY_LATER.status, title, text, RETRY_LATER.headers);
+  const { status, headers } = RETRY_LATER;
+  return problem(status, title, text, { headers });
 }
 
 /** Returns the message above a form that comes back because the site was busy. */

@@ -57,7 +57,7 @@ export async function proveFirst(
     const text =
       "What you typed is below. Confirm in a new tab that it's you, then come back here and send it again.";
     const link = { href: links.prove(), label: "Confirm that it's you", newTab: true };
-    throw problem(403, "Is this you?", text, {}, link, unsentForm(request, body, form));
+    throw problem(403, "Is this you?", text, { link, unsent: unsentForm(request, body, form) });
   }
   visit.keep({ keptForm });
   return redirect(links.prove(pathname + search), 303);
@@ -73,7 +73,7 @@ export async function signInFirst(
   const keptForm = typedForm(request, body, form);
   const { path } = keptForm;
   const refuse = (status: number, headers = {}) =>
-    problem(status, SIGNED_OUT, LAPSED, headers, SIGN_IN, unsentForm(request, body, form));
+    problem(status, SIGNED_OUT, LAPSED, { headers, link: SIGN_IN, unsent: unsentForm(request, body, form) });
   if (JSON.stringify(keptForm).length > KEPT_MAX) throw refuse(403);
   const wait = await countSending(request, LIMITS.keptForm, null);
   if (wait > 0) throw refuse(429, { "Retry-After": String(wait) });

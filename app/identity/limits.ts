@@ -144,5 +144,6 @@ export async function refuseTooMany(
 ): Promise<void> {
   const account = member && { email: member.email, isMember: true };
   const wait = await countSending(request, limit, account);
-  if (wait > 0) throw problem(429, "Please wait", limitText(limit, wait), { "Retry-After": String(wait) });
+  const headers = { "Retry-After": String(wait) };
+  if (wait > 0) throw problem(429, "Please wait", limitText(limit, wait), { headers });
 }

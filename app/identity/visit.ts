@@ -41,7 +41,7 @@ const COOKIE = { name: "session" };
 export function tellLate(request: Request, form?: Problem["unsent"]) {
   const { pathname, search } = new URL(request.url);
   const link = { href: pathname + search, label: "Open it again" };
-  return problem(409, "Something changed in another tab", LATE, {}, link, form);
+  return problem(409, "Something changed in another tab", LATE, { link, unsent: form });
 }
 
 const LATE =

@@ -3,19 +3,15 @@ import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import { parse } from "csv-parse";
 import { reasonOf } from "~/base/kernel/file-access";
+import { orElse } from "~/base/kernel/or-else";
 import { Refused } from "~/base/kernel/refused";
 
 /** A file cannot be imported. The message is shown to the person. */
 export class ImportRefused extends Refused {}
 
 /** Returns an encoding's standard name for a label of the WHATWG Encoding Standard; null for an unknown label. */
-export function encodingNamed(label: string): string | null {
-  try {
-    return new TextDecoder(label).encoding;
-  } catch {
-    return null;
-  }
-}
+export const encodingNamed = (label: string): string | null =>
+  orElse(() => new TextDecoder(label).encoding, null);
 
 /**
  * Finds signs that a file is not Windows-1252, in its Latin-1 reading: bytes that are letters in Central European or Turkish

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { orElse } from "~/base/kernel/or-else";
 import { FOOTER, MENU, type NamedPage, PAGES, PARTS, type SitePart } from "~/base/page-table";
 import { incomingLine } from "~/base/text/incoming-text";
 import { isTimeZone } from "~/base/text/time-zone";
@@ -133,11 +134,7 @@ export type SiteView = {
 
 /** Returns whether a text is a well-formed language tag (BCP 47). */
 function isLanguage(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length === 1;
-  } catch {
-    return false;
-  }
+  return orElse(() => Intl.getCanonicalLocales(tag).length === 1, false);
 }
 
 /**

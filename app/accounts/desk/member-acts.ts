@@ -42,7 +42,7 @@ export async function requireUserOfAnyState(id = ""): Promise<Member> {
     return { ...user, ...has, granted, wait: await findWaitOf(user) };
   }
   const link = { href: deskLinks.members(), label: "All members" };
-  throw problem(404, "No such member", "The account may have been deleted.", {}, link);
+  throw problem(404, "No such member", "The account may have been deleted.", { link });
 }
 
 /** Says since when an email gets the newsletter, or why it gets none. */

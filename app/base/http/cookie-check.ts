@@ -30,11 +30,11 @@ function isBrowser(request: Request): boolean {
 export function requireCookie(request: Request): Response {
   const to = ownPath(new URL(request.url).searchParams.get("to"));
   if (request.headers.has("Cookie")) return redirect(to, 303);
+  const link = { href: to, label: "Continue without it" };
   throw problem(
     400,
     "Your browser refused our cookie",
     `This site uses a cookie to recognise you from one page to the next, and your browser did not keep it: you are not signed in, and what you chose or started is not remembered. Allow cookies for ${config().appOrigin}, then go back and try again.`,
-    {},
-    { href: to, label: "Continue without it" },
+    { link },
   );
 }

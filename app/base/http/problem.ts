@@ -12,15 +12,10 @@ export type Problem = {
   unsent?: UnsentForm;
 };
 
+type More = Pick<Problem, "link" | "unsent"> & { headers?: HeadersInit };
+
 /** Returns a response that is shown as the error page. To be thrown. */
-export function problem(
-  status: number,
-  title: string,
-  text: string,
-  headers: HeadersInit = {},
-  link?: Problem["link"],
-  unsent?: UnsentForm,
-) {
+export function problem(status: number, title: string, text: string, { headers, link, unsent }: More = {}) {
   return data<Problem>({ title, text, link, unsent }, { status, headers });
 }
 
@@ -45,11 +40,6 @@ export const BUSY_PAGE: Problem = {
 /** Returns the 404 page for a public plan that is not shared, or no longer. */
 export function notShared() {
   const text = "Its author has taken it back, or the address is not complete.";
-  return problem(
-    404,
-    "This page is not shared",
-    text,
-    {},
-    { href: links.braindumper(), label: "Make your own" },
-  );
+  const link = { href: links.braindumper(), label: "Make your own" };
+  return problem(404, "This page is not shared", text, { link });
 }

@@ -60,14 +60,9 @@ function damaged() {
 }
 
 function tooLarge({ url }: Request, fileMax: number) {
-  if (fileMax > 0)
-    return problem(
-      413,
-      "That file is too large",
-      `It can have at most ${fileMax / 1024} KB. Go back and choose a smaller one.`,
-      {},
-      { href: new URL(url).pathname, label: "Back" },
-    );
+  const link = { href: new URL(url).pathname, label: "Back" };
+  const most = `It can have at most ${fileMax / 1024} KB. Go back and choose a smaller one.`;
+  if (fileMax > 0) return problem(413, "That file is too large", most, { link });
   return problem(
     413,
     "That is too long",

@@ -6,6 +6,7 @@ import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import type { Decrypter } from "age-encryption";
 import { freeBytesAt, MEBIBYTE, roomText } from "./free-disk";
+import { orElse } from "./or-else";
 import { ended } from "./sentence";
 
 /** What a file is, judged by its first bytes. */
@@ -57,14 +58,7 @@ export async function wrongKeys({ recipients, identity }: Lock & Key) {
   // The library takes a tenth of a second to load.
   if (recipients.length === 0 && !identity) return [];
   const { Decrypter, Encrypter } = await import("age-encryption");
-  const isKey = (add: () => void) => {
-    try {
-      add();
-      return true;
-    } catch {
-      return false;
-    }
-  };
+  const isKey = (add: () => void) => orElse(() => add() === undefined, false);
   const wrong = recipients.filter((each) => !isKey(() => new Encrypter().addRecipient(each)));
   return [
     ...wrong.map((each) => `BACKUP_RECIPIENT: ${each} is misspelt or cut off`),

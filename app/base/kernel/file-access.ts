@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { orElse } from "./or-else";
 
 const [READ, WRITE, ENTER] = [4, 2, 1];
 
@@ -50,13 +51,7 @@ export function accessProblem(error: Error): string | null {
 
 const wayTo = (at: string): string[] => (path.dirname(at) === at ? [at] : [...wayTo(path.dirname(at)), at]);
 
-function foundAt(at: string) {
-  try {
-    return statSync(at, { throwIfNoEntry: false });
-  } catch {
-    return undefined;
-  }
-}
+const foundAt = (at: string) => orElse(() => statSync(at, { throwIfNoEntry: false }), undefined);
 
 function may({ uid, gid, mode }: { uid: number; gid: number; mode: number }, bits: number): boolean {
   const me = process.geteuid?.() ?? 0;

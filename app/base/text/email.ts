@@ -1,6 +1,8 @@
 // Imported as a whole, because browser builds of this module (unused by pages) have no such named exports.
+
 import url from "node:url";
 import { visibleText } from "./incoming-text";
+import { decoded } from "./url";
 
 /** A path has at most 256 characters including its angle brackets (RFC 5321, 4.5.3.1.3). */
 export const EMAIL_MAX = 254;
@@ -30,19 +32,11 @@ export function tidyEmail(text: string): string {
     .normalize("NFKC")
     .replace(/^[\s\p{Join_Control}]+|[\s\p{Join_Control}.,;]+$/gu, "")
     .replace(/^[^@]*<([^<>]*)>$/, "$1")
+    // It may be percent-encoded (RFC 6068).
     .replace(/^mailto:([^?]*).*$/i, (_, address: string) => decoded(address))
     .replace(/^'(.*)'$/, "$1")
     .replace(/^[^\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+|[^\p{L}\p{M}\p{N}]+$/gu, "");
   return plain.includes("@") ? withEncodedHost(plain) : plain;
-}
-
-/** Decodes an address of a `mailto:` link, which may be percent-encoded (RFC 6068). */
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
 }
 
 /** Returns an email, or part of one, with its host in ASCII as DNS has it (UTS #46). */

@@ -1,13 +1,9 @@
 import { DAY_MS } from "~/base/kernel/clock";
+import { orElse } from "~/base/kernel/or-else";
 
 /** Returns whether a text names a time zone, like Europe/Berlin. */
-export function isTimeZone(text: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: text }) !== null;
-  } catch {
-    return false;
-  }
-}
+export const isTimeZone = (text: string): boolean =>
+  orElse(() => new Intl.DateTimeFormat("en", { timeZone: text }) !== null, false);
 
 /** Returns the day of a moment in a time zone (`YYYY-MM-DD`). */
 export function dayAt(moment: Date, timeZone: string): string {

@@ -1,11 +1,11 @@
+import { orElse } from "~/base/kernel/or-else";
 /** Parses a URL; null if invalid. `URL.canParse` of Node 20 refuses letters like ü after some thousand calls. */
 export function parseUrl(text: string, base?: string): URL | null {
-  try {
-    return new URL(text, base);
-  } catch {
-    return null;
-  }
+  return orElse(() => new URL(text, base), null);
 }
+
+/** Decodes percent signs; a text that cannot be decoded stays as it is. */
+export const decoded = (text: string): string => orElse(() => decodeURIComponent(text), text);
 
 const NOWHERE = "http://own.invalid";
 
@@ -37,12 +37,8 @@ export function policySource(url: string): string | null {
 
 /** Normalises a path: needless percent signs, empty segments and a last slash go. @returns null if it cannot be decoded */
 export function oneSpelling(path: string): string | null {
-  try {
-    const segments = new URL(`http://site.invalid${path}`).pathname.split("/").filter(Boolean);
-    return `/${segments.map(respelt).join("/")}`;
-  } catch {
-    return null;
-  }
+  const segments = parseUrl(`http://site.invalid${path}`)?.pathname.split("/").filter(Boolean);
+  return orElse(() => segments && `/${segments.map(respelt).join("/")}`, null) ?? null;
 }
 
 const respelt = (segment: string) =>

@@ -1,6 +1,7 @@
 import { zodResponseFormat } from "openai/helpers/zod";
 import { z } from "zod";
 import type { ModelConfig } from "~/base/kernel/config";
+import { orElse } from "~/base/kernel/or-else";
 import type { Answer, Question } from "~/braindumper/answers";
 import { FIRST_QUESTIONS, isExcluded } from "../planner";
 import { ask } from "./ask";
@@ -85,7 +86,7 @@ function readQuestions(reply: string, { description, answers }: Told): QuotedQue
   const [written = ""] = reply.split(/<\/think(?:ing)?>/i).slice(-1);
   const found: QuotedQuestion[] = [];
   for (const [piece] of written.matchAll(/\{[^{}]*\}/g)) {
-    const given = QUESTION.safeParse(parsed(piece)).data;
+    const given = QUESTION.safeParse(orElse(() => JSON.parse(piece), null)).data;
     if (!given) continue;
     const quote = given.quote.trim().replace(/^["“„«'‘]+|["”“»'’]+$|…$/g, "");
     const question = given.question.trim();
@@ -95,14 +96,6 @@ function readQuestions(reply: string, { description, answers }: Told): QuotedQue
     found.push({ quote, question });
   }
   return found;
-}
-
-function parsed(piece: string): unknown {
-  try {
-    return JSON.parse(piece);
-  } catch {
-    return null;
-  }
 }
 
 const isShort = (text: string, words: number) =>

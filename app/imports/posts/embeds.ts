@@ -1,3 +1,4 @@
+import { orElse } from "~/base/kernel/or-else";
 import { isFields } from "~/site/content-overlay";
 import {
   attribute,
@@ -20,12 +21,8 @@ const CONTROLS =
 export const isControl = (node: Element): boolean => CONTROLS.test(classOf(node));
 
 function dataOf(node: Element): Record<string, unknown> {
-  try {
-    const data: unknown = JSON.parse(attribute(node, "dataAttrs") || "{}");
-    return isFields(data) ? data : {};
-  } catch {
-    return {};
-  }
+  const data: unknown = orElse(() => JSON.parse(attribute(node, "dataAttrs")), null);
+  return isFields(data) ? data : {};
 }
 
 /** What Substack draws in a browser from the data in its place; null where the element has it inside, and no more than that. */

@@ -1,5 +1,6 @@
 import { stringify } from "yaml";
 import { startOfDay } from "~/base/text/time-zone";
+import { decoded } from "~/base/text/url";
 import { postHeadSchema, tagSlug } from "~/site/pages";
 import { NEVER, normalizedHead } from "~/site/post-head";
 import type { ExportedPost } from "./exported";
@@ -30,11 +31,7 @@ const inLatin = (text: string): string =>
 
 /** Makes a slug from any text: lowercase letters a to z, digits and hyphens. */
 export function plainSlug(text: string): string {
-  let plain = text;
-  try {
-    plain = decodeURIComponent(text);
-  } catch {}
-  return tagSlug(inLatin(plain))
+  return tagSlug(inLatin(decoded(text)))
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "")
     .slice(0, 120)

@@ -1,5 +1,6 @@
 import { config } from "~/base/kernel/config";
 import { links } from "~/base/links";
+import { decoded } from "~/base/text/url";
 import { addressKey, ownAddress, pathOf } from "./exported";
 import { isFilePath, type Pictures } from "./pictures";
 
@@ -12,14 +13,6 @@ export type Places = {
 };
 
 const PICTURE = /\.(?:png|jpe?g|gif|webp|avif|svg)(?:[?#]|$)/i;
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 const MARKDOWN = /\.(?:md|markdown)$/i;
 

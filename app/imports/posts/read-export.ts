@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { isThere } from "~/base/kernel/is-there";
+import { orElse } from "~/base/kernel/or-else";
 import { parseJson } from "~/base/text/parse-json";
 import { ImportRefused } from "../read-file";
 import { type Export, FILE_MAX } from "./exported";
@@ -94,10 +95,7 @@ const isWordPress = (file: string) =>
   /xmlns:wp=/.test(readFileSync(file).subarray(0, 10_000).toString("latin1"));
 
 function isGhostFile(file: string): boolean {
-  if (statSync(file).size > FILE_MAX) return false;
-  try {
-    return isGhost(JSON.parse(readFileSync(file, "utf8")));
-  } catch {
-    return false;
-  }
+  return (
+    statSync(file).size <= FILE_MAX && orElse(() => isGhost(JSON.parse(readFileSync(file, "utf8"))), false)
+  );
 }

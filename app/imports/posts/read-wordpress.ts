@@ -1,7 +1,8 @@
 import { createReadStream } from "node:fs";
 import path from "node:path";
+import { orElse } from "~/base/kernel/or-else";
 import { escapeHtml } from "~/base/text/escape-html";
-import { parseUrl } from "~/base/text/url";
+import { decoded, parseUrl } from "~/base/text/url";
 import { tagSlug } from "~/site/pages";
 import { ImportRefused } from "../read-file";
 import { addressKey, type Export, type ExportedPost, pathOf, TEXT_MAX } from "./exported";
@@ -191,7 +192,8 @@ function exportOf(
     const url = urlOf(item);
     const page = url && addressKey(item.values.link ?? "");
     if (page) filePages.set(page, url);
-    if (url) ledger.given(decodedPath(url), "files of the export that no post shows", url);
+    if (url)
+      ledger.given(decoded(parseUrl(url)?.pathname ?? url), "files of the export that no post shows", url);
     else if (!/^(?:post|page)$/.test(kindOf(item))) notePart(item, ledger);
     else if (statusOf(item) === "trash") ledger.refuse(nameOf(item), "it is in the trash");
     else if (/^(?:auto-draft|inherit)$/.test(statusOf(item)))
@@ -200,15 +202,6 @@ function exportOf(
     return [];
   });
   return { product: "WordPress", posts, ledger, filePages, ...site };
-}
-
-function decodedPath(url: string): string {
-  const { pathname = url } = parseUrl(url) ?? {};
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
 }
 
 /** What belongs to the site's machinery is counted, other things are named. Blocks for many posts come with these. */
@@ -303,10 +296,7 @@ function withBlocks(html: string, { items }: Known, left: string[], depth = 0): 
   };
   return html
     .replace(BLOCK_ALONE, (_, name: string, given = "{}") => {
-      let settings: Record<string, unknown> = {};
-      try {
-        settings = JSON.parse(given);
-      } catch {}
+      const settings: Record<string, unknown> = orElse(() => JSON.parse(given), {});
       const { ids, id, ref, url } = settings;
       const shared = name === "block" && items.get(String(ref))?.values["content:encoded"];
       if (shared && depth < 5) return withBlocks(shared, { items } as Known, left, depth + 1);

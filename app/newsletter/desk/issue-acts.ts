@@ -32,7 +32,7 @@ export type Issue = NewsletterIssue & { refused: Refused; hasArrived: boolean; r
 export async function requireIssue(id = ""): Promise<Issue> {
   const issue = await findIssue(id);
   const link = { href: deskLinks.newsletter(), label: "All issues" };
-  if (!issue) throw problem(404, "No such issue", "It may have been deleted.", {}, link);
+  if (!issue) throw problem(404, "No such issue", "It may have been deleted.", { link });
   const readers = issue.status === "draft" ? await countSubscribers() : 0;
   const [refused, hasArrived] = await Promise.all([countRefusedMails(id), isSentToSome(reader(), id)]);
   return { ...issue, refused, hasArrived, readers };

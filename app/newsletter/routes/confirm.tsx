@@ -36,7 +36,7 @@ export const action = formAction(emptyForm, {
 function brokenLink() {
   const why = "It may have been cut off on its way, be too old, or from before you unsubscribed.";
   const link = { href: links.newsletter(), label: "Ask for a new one" };
-  return problem(400, "This link does not work", why, {}, link);
+  return problem(400, "This link does not work", why, { link });
 }
 
 export const meta = () => [{ name: "robots", content: "noindex" }];

@@ -58,7 +58,7 @@ function brokenLink(parameters: URLSearchParams) {
   const why =
     "It may have been cut off on its way, or belong to a subscription that is gone. Copy all of it from the newest newsletter, or unsubscribe in your account settings.";
   const link = { href: links.account(), label: "Account Settings" };
-  return problem(400, "This link does not work", why, {}, link);
+  return problem(400, "This link does not work", why, { link });
 }
 
 export const meta = () => [{ name: "robots", content: "noindex" }];

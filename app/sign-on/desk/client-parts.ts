@@ -16,7 +16,7 @@ import { siteTime } from "~/site/site.server";
 export async function requireClient(id = ""): Promise<SsoClient> {
   const client = await findListedClient(id);
   const link = { href: deskLinks.clients(), label: "All clients" };
-  if (!client) throw problem(404, "No such client", "No client has this client id.", {}, link);
+  if (!client) throw problem(404, "No such client", "No client has this client id.", { link });
   return client;
 }
 

@@ -10,6 +10,7 @@ import { DAY_SECONDS } from "~/base/kernel/clock";
 import { config } from "~/base/kernel/config";
 import { hashSecret, newId, sameSecret } from "~/base/kernel/ids";
 import { log } from "~/base/kernel/log";
+import { orElse } from "~/base/kernel/or-else";
 import { partsOfName } from "~/base/text/name";
 import { findEnabledUser, type User, usernameOf } from "~/identity/data/users";
 import { ACR, asksForSecondFactor } from "~/identity/factors";
@@ -238,13 +239,7 @@ function noteRefused(place: Refused["place"]) {
 }
 
 /** Returns the audience an ID token claims, without checking its signature. */
-function audienceOf(token: unknown): unknown {
-  try {
-    return decodeJwt(String(token)).aud;
-  } catch {
-    return undefined;
-  }
-}
+const audienceOf = (token: unknown): unknown => orElse(() => decodeJwt(String(token)).aud, undefined);
 
 /** Requires `state` or PKCE (RFC 9700, 4.7.1); a nonce is not enough. @throws errors.InvalidRequest */
 function requireState({ oidc: { params } }: KoaContextWithOIDC): void {
