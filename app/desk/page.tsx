@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { deskLinks } from "~/base/desk-links";
+import { BackLink } from "~/base/ui/back-link";
 import { ButtonLink } from "~/base/ui/button";
 import { PostForm, SubmitButton } from "~/base/ui/form";
 import { ClientPicture } from "~/site/ui/client-picture";
@@ -18,7 +19,7 @@ type DeskPageProps = {
   /** Shown below the title. */
   lede?: ReactNode;
   /** A link back, shown above the title. */
-  back?: ReactNode;
+  back?: { href: string; label: string };
   /** The hash of the picture of the client that the page is about. */
   picture?: string | null;
   children?: ReactNode;
@@ -50,7 +51,7 @@ export function DeskPage({ title, lede, back, picture = null, children }: DeskPa
   return (
     <>
       <header className="stack">
-        {back}
+        {back && <BackLink href={back.href}>{back.label}</BackLink>}
         <ClientPicture hash={picture} />
         <h1>{title}</h1>
         {lede && <p className="lede">{lede}</p>}

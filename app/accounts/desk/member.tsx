@@ -4,7 +4,6 @@ import { waitInWords } from "~/accounts/account-waits";
 import { deviceName } from "~/accounts/device";
 import { deskLinks } from "~/base/desk-links";
 import { shownEmail } from "~/base/text/email";
-import { BackLink } from "~/base/ui/back-link";
 import { Facts } from "~/base/ui/facts";
 import { MailAddress } from "~/base/ui/mail-address";
 import { countGenerationsLeft } from "~/braindumper/data/allowance";
@@ -126,7 +125,7 @@ export default function Member() {
     <DeskPage
       title={name}
       lede={<MailAddress email={email} isExact />}
-      back={<BackLink href={deskLinks.members()}>Members</BackLink>}
+      back={{ href: deskLinks.members(), label: "Members" }}
     >
       <Facts facts={first} />
       <DeskPart title="What you can do">

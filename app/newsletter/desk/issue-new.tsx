@@ -4,7 +4,6 @@ import { deskLinks } from "~/base/desk-links";
 import { allowFrame } from "~/base/http/page-headers";
 import { config } from "~/base/kernel/config";
 import { success } from "~/base/text/flash";
-import { BackLink } from "~/base/ui/back-link";
 import { operatorAction, requireOperator } from "~/desk/operator";
 import { DeskPage } from "~/desk/page";
 import { byOperator } from "~/identity/data/operator-acts";
@@ -39,7 +38,7 @@ export default function NewIssue() {
   const { form, post } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   return (
-    <DeskPage title="Write an issue" back={<BackLink href={deskLinks.newsletter()}>Newsletter</BackLink>}>
+    <DeskPage title="Write an issue" back={{ href: deskLinks.newsletter(), label: "Newsletter" }}>
       <IssueDraft id="new" form={form} post={post} result={result} />
     </DeskPage>
   );

@@ -5,7 +5,6 @@ import { allowFrame } from "~/base/http/page-headers";
 import { config } from "~/base/kernel/config";
 import { shownEmail } from "~/base/text/email";
 import { failure, success } from "~/base/text/flash";
-import { BackLink } from "~/base/ui/back-link";
 import { operatorAction, requireOperator } from "~/desk/operator";
 import { ActButtons, DeskPage } from "~/desk/page";
 import { ActRefused, byOperator } from "~/identity/data/operator-acts";
@@ -95,7 +94,7 @@ export default function Issue() {
   const result = useActionData<typeof action>();
   const buttons = <ActButtons acts={acts} />;
   return (
-    <DeskPage title={subject} back={<BackLink href={deskLinks.newsletter()}>Newsletter</BackLink>}>
+    <DeskPage title={subject} back={{ href: deskLinks.newsletter(), label: "Newsletter" }}>
       {form && (
         <IssueDraft id={id} form={form} operators={operators} result={result} stored={{ subject, body }} />
       )}

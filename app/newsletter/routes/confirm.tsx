@@ -4,7 +4,8 @@ import { emptyForm } from "~/base/forms/form";
 import { problem } from "~/base/http/problem";
 import { shortClientIp } from "~/base/http/seen";
 import { links } from "~/base/links";
-import { buttonClass, LinkRow } from "~/base/ui/button";
+import { LinkRow } from "~/base/ui/button";
+import { SubmitButton } from "~/base/ui/form";
 import { MailAddress } from "~/base/ui/mail-address";
 import { formAction } from "~/identity/form-action";
 import { LIMITS } from "~/identity/limits";
@@ -61,9 +62,7 @@ export default function ConfirmSubscription() {
       </p>
       <p>“{consent}”</p>
       <form method="post">
-        <button type="submit" className={buttonClass("primary")}>
-          Get the newsletter
-        </button>
+        <SubmitButton>Get the newsletter</SubmitButton>
       </form>
     </>
   );

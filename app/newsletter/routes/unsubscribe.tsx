@@ -4,7 +4,8 @@ import { problem } from "~/base/http/problem";
 import { readBody } from "~/base/http/read-form";
 import { shortClientIp } from "~/base/http/seen";
 import { links } from "~/base/links";
-import { buttonClass, LinkRow } from "~/base/ui/button";
+import { LinkRow } from "~/base/ui/button";
+import { SubmitButton } from "~/base/ui/form";
 import { MailAddress } from "~/base/ui/mail-address";
 import { openAction } from "~/identity/form-action";
 import { otherMember } from "~/identity/member";
@@ -89,9 +90,7 @@ export default function Unsubscribe() {
       </p>
       <SignedInAs email={signedInAs}>The subscription of that account stays as it is.</SignedInAs>
       <form method="post">
-        <button type="submit" className={buttonClass("primary")}>
-          Unsubscribe
-        </button>
+        <SubmitButton>Unsubscribe</SubmitButton>
       </form>
     </>
   );

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { memberActs } from "~/accounts/desk/member-acts";
 import { requireNamed } from "~/base/http/problem";
-import { BackLink } from "~/base/ui/back-link";
 import { ButtonLink } from "~/base/ui/button";
 import { ErrorSummary, HiddenField, PostForm, SubmitButton, TextField, useFormView } from "~/base/ui/form";
 import { Notice } from "~/base/ui/notice";
@@ -42,7 +41,7 @@ export default function ActPage() {
     useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
-    <DeskPage title={label} back={<BackLink href={back.href}>{back.label}</BackLink>}>
+    <DeskPage title={label} back={back}>
       <div className="stack desk-form">
         <ErrorSummary errors={errors} />
         {about && (

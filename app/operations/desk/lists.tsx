@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { deskLinks } from "~/base/desk-links";
-import { BackLink } from "~/base/ui/back-link";
 import { ButtonLink } from "~/base/ui/button";
 import { noForm, requireOperator } from "~/desk/operator";
 import { DeskPage } from "~/desk/page";
@@ -24,7 +23,7 @@ export const action = noForm;
 export default function Lists() {
   const { lists } = useLoaderData<typeof loader>();
   return (
-    <DeskPage title="Lists" back={<BackLink href={deskLinks.newsletter()}>Newsletter</BackLink>}>
+    <DeskPage title="Lists" back={{ href: deskLinks.newsletter(), label: "Newsletter" }}>
       <p>
         The files are CSV with the words that were agreed to, and when. Each download is recorded in the
         trail. A mail program gets each email exactly. A spreadsheet would run one that begins with =, + or -

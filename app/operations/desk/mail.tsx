@@ -5,7 +5,6 @@ import { DAY_MS, fromNow } from "~/base/kernel/clock";
 import { config } from "~/base/kernel/config";
 import { shownEmail } from "~/base/text/email";
 import { success } from "~/base/text/flash";
-import { BackLink } from "~/base/ui/back-link";
 import { Facts } from "~/base/ui/facts";
 import { PostForm, SubmitButton } from "~/base/ui/form";
 import { MailAddress } from "~/base/ui/mail-address";
@@ -91,7 +90,7 @@ export const action = operatorAction(waitingMailForm, {
 export default function Mail() {
   const { held, facts, issues, queue, refused, stopped } = useLoaderData<typeof loader>();
   return (
-    <DeskPage title="Mail" back={<BackLink href={deskLinks.today()}>Today</BackLink>}>
+    <DeskPage title="Mail" back={{ href: deskLinks.today(), label: "Today" }}>
       {held && <HeldMail {...held} />}
       <Facts facts={facts} />
       <TablePart

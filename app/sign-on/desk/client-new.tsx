@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { deskLinks } from "~/base/desk-links";
 import { success } from "~/base/text/flash";
-import { BackLink } from "~/base/ui/back-link";
 import { Facts } from "~/base/ui/facts";
 import { Checkbox, ErrorSummary, PostForm, SubmitRow, useFormView } from "~/base/ui/form";
 import { operatorAction, requireOperator } from "~/desk/operator";
@@ -42,7 +41,7 @@ export default function NewClient() {
   const { form } = useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
-    <DeskPage title="Add a client" back={<BackLink href={deskLinks.clients()}>Clients</BackLink>}>
+    <DeskPage title="Add a client" back={{ href: deskLinks.clients(), label: "Clients" }}>
       <div className="stack desk-form">
         <ErrorSummary errors={errors} />
         <PostForm {...formProps}>

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { deskLinks } from "~/base/desk-links";
 import { success } from "~/base/text/flash";
-import { BackLink } from "~/base/ui/back-link";
 import { ErrorSummary, FileField, HiddenField, PostForm, SubmitButton, useFormView } from "~/base/ui/form";
 import { operatorAction, requireOperator } from "~/desk/operator";
 import { DeskPage } from "~/desk/page";
@@ -45,7 +44,7 @@ export default function PictureOfClient() {
     <DeskPage
       title={`Picture of ${name}`}
       picture={picture}
-      back={<BackLink href={deskLinks.client(id)}>{name}</BackLink>}
+      back={{ href: deskLinks.client(id), label: name }}
     >
       <div className="stack desk-form">
         <ErrorSummary errors={errors} />

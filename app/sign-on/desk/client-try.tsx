@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, redirect, type SerializeFrom } from "@remix-ru
 import { useLoaderData } from "@remix-run/react";
 import { deskLinks } from "~/base/desk-links";
 import { now } from "~/base/kernel/clock";
-import { BackLink } from "~/base/ui/back-link";
 import { ButtonLink } from "~/base/ui/button";
 import { noForm, requireOperator } from "~/desk/operator";
 import { DeskPage, DeskPart, DeskTable, RefusalTable } from "~/desk/page";
@@ -57,7 +56,7 @@ function signInPage({ redirectUris: [first = ""], product }: SsoClient): string 
 export default function TryClient() {
   const { id, name, since, begins, signIn, steps, wrong, isDone, refusals } = useLoaderData<typeof loader>();
   return (
-    <DeskPage title={`Try ${name}`} back={<BackLink href={deskLinks.client(id)}>{name}</BackLink>}>
+    <DeskPage title={`Try ${name}`} back={{ href: deskLinks.client(id), label: name }}>
       <ol className="stack desk-list">
         <li>
           Open{" "}

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, SerializeFrom } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { deskLinks } from "~/base/desk-links";
 import { success } from "~/base/text/flash";
-import { BackLink } from "~/base/ui/back-link";
 import { ButtonLink } from "~/base/ui/button";
 import { Facts } from "~/base/ui/facts";
 import { Checkbox, ErrorSummary, HiddenField, PostForm, SubmitRow, useFormView } from "~/base/ui/form";
@@ -89,7 +88,7 @@ export default function Client() {
     useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
-    <DeskPage title={name} picture={picture} back={<BackLink href={deskLinks.clients()}>Clients</BackLink>}>
+    <DeskPage title={name} picture={picture} back={{ href: deskLinks.clients(), label: "Clients" }}>
       <ErrorSummary errors={errors} />
       {secret && (
         <DeskPart title="Its secret">

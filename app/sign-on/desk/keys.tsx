@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { deskLinks } from "~/base/desk-links";
 import { success } from "~/base/text/flash";
-import { BackLink } from "~/base/ui/back-link";
 import { ErrorSummary, HiddenField, PostForm, SubmitRow, useFormView } from "~/base/ui/form";
 import { deskActForm } from "~/desk/forms";
 import { operatorAction, requireOperator } from "~/desk/operator";
@@ -39,7 +38,7 @@ export default function Keys() {
   const { form, keys } = useLoaderData<typeof loader>();
   const { formProps, fields, errors } = useFormView(form, useActionData<typeof action>());
   return (
-    <DeskPage title="Signing keys" back={<BackLink href={deskLinks.clients()}>Clients</BackLink>}>
+    <DeskPage title="Signing keys" back={{ href: deskLinks.clients(), label: "Clients" }}>
       <ErrorSummary errors={errors} />
       <DeskTable
         caption="Signing keys"

@@ -37,7 +37,7 @@ export function PlatformCards({ chosen, lastTime }: PlatformCardsProps) {
             <span className={`platform-swatch ${SWATCHES[platform]}`} aria-hidden="true" />
             <span className="platform-text">
               <span className="platform-name">{PLATFORM_NAMES[platform]}</span>
-              <span className="platform-note">{PLATFORM_NOTES[platform]}</span>
+              <span className="fine">{PLATFORM_NOTES[platform]}</span>
               {platform === marked && (
                 <span className="platform-chosen">
                   <Icon name="check" /> {chosen ? "Chosen" : "Last time"}
