@@ -148,7 +148,7 @@ export function asTable(head: string[], rows: string[][]): string {
 
 /** Options shared by commands that print a list as CSV. */
 export const LIST_OPTIONS = {
-  spreadsheet: flag("a quote before what a spreadsheet would run as a formula"),
+  spreadsheet: flag("a quote before what a spreadsheet would run as a formula; not for an import"),
 };
 
 export const readerOf = ({ spreadsheet }: { spreadsheet?: boolean }): CsvReader =>

@@ -29,24 +29,24 @@ export async function runAdmin(given: string[], output: Output): Promise<number>
     err(json ? JSON.stringify({ error: message }) : message);
     return code;
   };
-  if (args.length === 1 && args[0] === "--version") {
-    out(json ? JSON.stringify({ version: VERSION }) : `Loam ${VERSION}`);
-    return 0;
-  }
-  if (args.length === 0 || (args.length === 1 && isHelp(args[0]))) {
-    out(wholeHelp());
-    return args.length === 0 ? 2 : 0;
-  }
-  const [noun = "", word] = args;
-  const entry = Object.hasOwn(REGISTRY, noun) ? REGISTRY[noun] : undefined;
-  if (entry && !isCommand(entry) && args.length === 2 && isHelp(word)) {
-    const alone = entry[ALONE];
-    out(helpOf({ [noun]: entry }) + (alone ? `\n\n${optionHelp(alone)}` : ""));
-    return 0;
-  }
   let found: ReturnType<typeof findCommand> | undefined;
   let isUnderstood = false;
   try {
+    if (args.length === 1 && args[0] === "--version") {
+      out(json ? JSON.stringify({ version: VERSION }) : `Loam ${VERSION}`);
+      return 0;
+    }
+    if (args.length === 0 || (args.length === 1 && isHelp(args[0]))) {
+      out(wholeHelp());
+      return args.length === 0 ? 2 : 0;
+    }
+    const [noun = "", word] = args;
+    const entry = Object.hasOwn(REGISTRY, noun) ? REGISTRY[noun] : undefined;
+    if (entry && !isCommand(entry) && args.length === 2 && isHelp(word)) {
+      const alone = entry[ALONE];
+      out(helpOf({ [noun]: entry }) + (alone ? `\n\n${optionHelp(alone)}` : ""));
+      return 0;
+    }
     found = findCommand(args);
     const { name, command, rest } = found;
     if (rest.some(isHelp)) {

@@ -29,7 +29,11 @@ export function whyNoAccess(at: string, wish: Wish = "read"): string | null {
   return null;
 }
 
-/** Returns an error's message; in words for a missing file, what is (not) a folder, and a permission error: who owns it. */
+/** What is said of a file or folder that cannot be written for that. */
+export const READ_ONLY =
+  "lies on a file system that is read-only here: under systemd name its folder in ReadWritePaths";
+
+/** Returns an error's message; in words for a missing file, what is (not) a folder, a disk that is full or read-only, and a permission error: who owns it. */
 export function reasonOf(error: Error): string {
   const { code, path: at, syscall } = error as NodeJS.ErrnoException;
   const isFile = code === "ENOTDIR" || (code === "EEXIST" && syscall === "mkdir");
@@ -37,6 +41,9 @@ export function reasonOf(error: Error): string {
   if (file) return `${file} is a file, and should be a folder`;
   if (code === "ENOENT" && at) return `there is no ${at}`;
   if (code === "EISDIR") return "it is a folder";
+  if (code === "ENOSPC" || code === "EDQUOT")
+    return `there is no room ${at ? `in ${path.dirname(at)}` : "for it"}`;
+  if (code === "EROFS") return `${at} ${READ_ONLY}`;
   return accessProblem(error) ?? error.message;
 }
 

@@ -9,7 +9,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { reasonOf } from "~/base/kernel/file-access";
 import { LARGEST, MOST_FILES } from "~/site/own.server";
+import { ImportRefused } from "../read-file";
 import { download } from "./download";
 import { type Export, ownAddress } from "./exported";
 
@@ -104,6 +106,7 @@ export class Pictures {
       const loaded = await this.fetchFrom(remote, LARGEST);
       return "problem" in loaded ? loaded : this.keep(loaded.bytes, name, kind);
     } catch (error) {
+      if (error instanceof ImportRefused) throw error;
       return { problem: `cannot be read (${(error as Error).message})` };
     }
   }
@@ -159,14 +162,22 @@ export class Pictures {
       if (!there && this.to.files + this.files.length >= MOST_FILES)
         return { problem: `would be one of more than ${MOST_FILES} files` };
       if (!there) {
-        const at = path.join(this.to.stage, file);
-        mkdirSync(path.dirname(at), { recursive: true });
-        writeFileSync(at, bytes);
+        writeStaged(path.join(this.to.stage, file), bytes);
         this.files.push(file);
       }
       this.hashes.set(hash, `/${file}`);
       return { path: `/${file}` };
     }
+  }
+}
+
+/** Writes a file that the import will move into the content. @throws ImportRefused where the disk does not take it: that is no fault of one post. */
+export function writeStaged(file: string, content: string | Buffer): void {
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  } catch (error) {
+    throw new ImportRefused(`${file} cannot be written: ${reasonOf(error as Error)}. Nothing was imported.`);
   }
 }
 

@@ -16,6 +16,8 @@ export async function readExport(given: string): Promise<Export> {
   const ledger = new Ledger();
   if (!isThere(given)) throw new ImportRefused(`There is no ${given}.`);
   if (!statSync(given).isDirectory()) return readFile(given, ledger);
+  if (existsSync(path.join(given, "site.json")))
+    throw new ImportRefused(`${given} is a Loam’s content: copy what you want of it into CONTENT_DIR.`);
   noteFiles(given, ledger);
   if (existsSync(path.join(given, "posts.csv"))) return readSubstack(given, ledger);
   const names = readdirSync(given).sort();

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { transaction } from "~/base/data/database";
@@ -27,7 +27,7 @@ import {
   usableRedirects,
 } from "./manifest";
 import { fileOfPost, type Named, type OldAddress, oldAddressesOf, placeOf } from "./old-addresses";
-import { Pictures } from "./pictures";
+import { Pictures, writeStaged } from "./pictures";
 import { placesFor } from "./places";
 import { readExport } from "./read-export";
 
@@ -80,14 +80,13 @@ export async function importPosts(
     left: ledger.left,
   };
   const content = contentDir();
-  const stage = newStage(dryRun ? os.tmpdir() : content);
+  const stage = dryRun ? mkdtempSync(path.join(os.tmpdir(), IMPORT_STAGE)) : newStage(content);
   try {
     const pictures = new Pictures(
       found,
       { stage, content, files: ownFiles().size },
       dryRun ? null : fetchFrom,
     );
-    for (const folder of ["posts", "pages"]) mkdirSync(path.join(stage, folder));
     const keys: Record<string, string> = {};
     const loaded = new Map<string, OldAddress>();
     for (const one of planned) {
@@ -107,7 +106,7 @@ export async function importPosts(
       });
       try {
         const made = await fileOf(post, slug, { places, timeZone, left, ledger });
-        writeFileSync(path.join(stage, file), made.file);
+        writeStaged(path.join(stage, file), made.file);
         const problem = contentProblem(file, path.join(stage, file));
         if (problem) throw new Error(problem);
         result.posts.push(file);
@@ -117,6 +116,7 @@ export async function importPosts(
           loaded.set(from, { to, posts: [...(loaded.get(from)?.posts ?? []), file] });
         for (const what of eachOnce(left)) ledger.leave(what, file);
       } catch (error) {
+        if (error instanceof ImportRefused) throw error;
         rmSync(path.join(stage, file), { force: true });
         ledger.refuse(
           post.name,
@@ -179,12 +179,12 @@ function movedTo({ product, base }: Export, planned: Planned[]): Map<string, str
   return moved;
 }
 
-function newStage(folder: string): string {
-  try {
-    return mkdtempSync(path.join(folder, IMPORT_STAGE));
-  } catch (error) {
-    throw new ImportRefused(`${folder} cannot be written to (${(error as NodeJS.ErrnoException).code}).`);
-  }
+/** A folder of the content, of which a killed import leaves nothing to the next; of two at once the first finds its files gone, and fails. */
+function newStage(content: string): string {
+  const stage = path.join(content, `${IMPORT_STAGE}posts`);
+  rmSync(stage, { recursive: true, force: true });
+  mkdirSync(stage);
+  return stage;
 }
 
 /** Makes the file readable for the web server, whatever the administrator's umask is. */

@@ -172,6 +172,8 @@ test("a trial writes nothing, a second run changes nothing, and an import can be
   expect(state()).toEqual(before);
   const number = numberOf(await run("posts", file));
   const after = state();
+  // As of one that was killed.
+  mkdirSync(path.join(content.folder, ".import-posts", "posts"), { recursive: true });
   expect((await run("posts", file)).out).toContain("0 written, 3 there already");
   expect(state()).toEqual(after);
   await content.change("posts/moss.md", (text) => `${text}\nMine.\n`);
@@ -547,6 +549,10 @@ describe("what cannot be read is refused in a sentence, and nothing is written",
     const { code, err } = await run("posts", given.at(name));
     expect([code, err]).toEqual([1, expect.stringMatching(message)]);
     expect(state()).toEqual(before);
+  });
+
+  test("the content of a Loam", async () => {
+    expect((await run("posts", content.folder)).err).toContain("a Loam’s content: copy what you want of it");
   });
 
   test("a picture outside of the export's folder, or that is none", async () => {

@@ -6,7 +6,7 @@ import { closeDatabase, migrateDatabase, openDatabase } from "~/base/data/databa
 import { admin, adminJson } from "../../support/admin";
 import { onPostgres } from "../../support/database";
 import { withEnvironment } from "../../support/environment";
-import { newFolder } from "../../support/folder";
+import { folderWith, newFolder } from "../../support/folder";
 
 const setEnvironment = withEnvironment();
 
@@ -20,7 +20,7 @@ function fill(folder: string): void {
 
 // Root alone may mount a disk of its own.
 it.skipIf(onPostgres || process.geteuid?.() !== 0)(
-  "a backup of a running site goes to another disk when that of DATA_DIR is full",
+  "a backup of a running site goes to another disk when that of DATA_DIR is full, and posts are imported whole or not",
   async () => {
     const folder = newFolder();
     const [disk, other] = [path.join(folder, "disk"), path.join(folder, "other")];
@@ -44,6 +44,10 @@ it.skipIf(onPostgres || process.geteuid?.() !== 0)(
     const to = path.join(other, "loam.tar.gz");
     expect(await adminJson("backup", "--to", to)).toMatchObject({ file: to });
     expect(readdirSync(other)).toEqual(["loam.tar.gz"]);
+    const { folder: posts } = folderWith({ "a.md": "---\ntitle: A\ndate: 2024-01-02\n---\nText\n" });
+    setEnvironment({ CONTENT_DIR: disk });
+    expect((await admin("import", "posts", posts)).err).toContain("there is no room");
+    expect(readdirSync(disk)).not.toContain(".import-posts");
     await closeDatabase();
     setEnvironment({ DATA_DIR: path.join(folder, "new") });
     expect(await admin("restore", to, "--new")).toMatchObject({ code: 0 });

@@ -263,6 +263,20 @@ describe.skipIf(!existsSync(BUNDLE))("the built command line", () => {
     expect([code, said]).toEqual([0, ""]);
   });
 
+  it("says when what takes its answer does not take all of it", () => {
+    const run = (line: string) =>
+      spawnSync("sh", ["-c", line, "", process.execPath, BUNDLE, "--help"], {
+        env: { NODE_ENV: "production", DATA_DIR: newFolder() },
+        encoding: "utf8",
+      });
+    const said = "The output is not complete:";
+    const full = run('exec "$@" > /dev/full');
+    expect([full.status, full.stderr]).toEqual([1, `${said} there is no room for it. Delete that file.\n`]);
+    // The first write is cut short without an error, as on a disk that fills up.
+    const cut = run(`ulimit -f 1; exec "$@" > ${path.join(newFolder(), "help")}`);
+    expect([cut.status, cut.stderr]).toEqual([1, expect.stringContaining(said)]);
+  });
+
   it("answers on standard output alone, and runs from any folder: its own files are found, and a file is meant from where the command was typed", async () => {
     const elsewhere = newFolder();
     const env = {

@@ -3,7 +3,7 @@ import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { COMMAND_NAME } from "~/base/kernel/config";
 import { config } from "../../kernel/config";
-import { whyNoAccess } from "../../kernel/file-access";
+import { READ_ONLY, whyNoAccess } from "../../kernel/file-access";
 import { finishFile } from "../../kernel/finish-file";
 import { isThere, OutOfReach } from "../../kernel/is-there";
 import { makeFolder } from "../../kernel/private-files";
@@ -37,7 +37,7 @@ export function readableError(error: Error & { code?: string }, file: string): E
         : /^(SQLITE_FULL|ENOSPC|SQLITE_IOERR_SHMSIZE)$/.test(code)
           ? "cannot be used: the disk is full"
           : code === "EROFS"
-            ? "lies on a file system that is read-only here: under systemd name its folder in ReadWritePaths"
+            ? READ_ONLY
             : /^(SQLITE_(READONLY|CANTOPEN|IOERR|PERM)|EACCES|EROFS|EPERM|ENOENT|ENOTDIR)/.test(code)
               ? `cannot be written (${code}). DATA_DIR must be a folder that this account may write to`
               : null;
