@@ -155,7 +155,7 @@ export async function replaceDatabase(
 
 /** Whether there is a database of any version, is a rehearsal copy, its switches, and why a move to Postgres forbids its use. */
 export async function whatIsThere() {
-  const { isThere, switches } = await (isPostgres ? askPostgres : askSqlite)();
+  const { isThere, switches } = isPostgres ? await (await postgresDump()).lookAtServer() : lookAtFile();
   const isRehearsal = switches.some(({ name }) => name === "rehearsal");
   return { isThere, switches, isRehearsal, moveProblem: moveProblem(switches, databasePlace()) };
 }
@@ -166,12 +166,7 @@ export async function retiredSite(): Promise<string | null> {
   return isPostgres || inspectDatabase()?.isDamaged ? null : (await whatIsThere()).moveProblem;
 }
 
-async function askPostgres() {
-  const { names, switches } = await (await postgresDump()).lookAtServer();
-  return { isThere: names.length > 0, switches };
-}
-
-async function askSqlite(): ReturnType<typeof askPostgres> {
+function lookAtFile() {
   const file = databaseFile();
   try {
     return { isThere: isThere(file), switches: switchesIn(file) };

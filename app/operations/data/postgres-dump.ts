@@ -11,7 +11,7 @@ import { allTables } from "~/base/data/schema-state";
 import type { Switch } from "~/base/data/switches";
 import { now } from "~/base/kernel/clock";
 import { commandEnvironment, config } from "~/base/kernel/config";
-import { IS_FORGOTTEN } from "~/operations/data/replace-file";
+import { marksRestored } from "~/operations/data/replace-file";
 import { readSealed, type ValuesIn } from "./sealed";
 
 const ours = () => allTables().map((each) => getTableName(each));
@@ -34,7 +34,7 @@ async function runDump(args: string[]) {
 /** Checks that pg_dump is installed. @throws Error when it is not */
 export const findDumpProgram = () => runDump(["--version"]);
 
-/** Returns which of our tables exist, and the switches that are on. */
+/** Returns whether any of our tables exists, and the switches that are on. */
 export const lookAtServer = () => onOwnConnection(lookAt);
 
 /** Runs `read` on the server's tables. */
@@ -65,6 +65,7 @@ async function lookAt(client: pg.Client) {
   return {
     schema,
     names,
+    isThere: names.length > 0,
     valuesIn,
     switches: names.includes("switches")
       ? (await client.query<{ name: string; since: Date }>("SELECT name, since FROM switches")).rows
@@ -88,19 +89,13 @@ export async function replaceServer(
   { schema, switchedOn }: { schema: string; switchedOn: Switch[] },
 ): Promise<void> {
   const table = (name: string) => `"${schema}"."${name}"`;
-  const at = now().toISOString();
   const before = [
     "BEGIN",
     ...ours().map((name) => `DROP TABLE IF EXISTS ${table(name)} CASCADE`),
     "DROP SCHEMA IF EXISTS drizzle CASCADE",
     "CREATE SCHEMA drizzle",
   ];
-  const after = [
-    `DELETE FROM ${table("switches")} WHERE name IN ('mail_held', 'rehearsal') OR name LIKE 'mail fault %'`,
-    `DELETE FROM ${table("probes")} WHERE ${IS_FORGOTTEN}`,
-    ...switchedOn.map((name) => `INSERT INTO ${table("switches")} (name, since) VALUES ('${name}', '${at}')`),
-    "COMMIT",
-  ];
+  const after = [...marksRestored(switchedOn, `'${now().toISOString()}'`, table), "COMMIT"];
   await onOwnConnection(async (client) => {
     await client.query(before.join(";"));
     await sendDump(client, dump);

@@ -16,16 +16,7 @@ export async function readyCopy(copy: string, switchedOn: Switch[]): Promise<voi
   await migrateSqlite(copy, { keepsOld: false });
   const connection = new Sqlite(copy);
   try {
-    connection.transaction(() => {
-      connection
-        .prepare(
-          "DELETE FROM switches WHERE name IN ('mail_held', 'rehearsal', 'moved') OR name LIKE 'mail fault %'",
-        )
-        .run();
-      connection.prepare(`DELETE FROM probes WHERE ${IS_FORGOTTEN}`).run();
-      const add = connection.prepare("INSERT INTO switches (name, since) VALUES (?, ?)");
-      for (const name of switchedOn) add.run(name, now().getTime());
-    })();
+    connection.exec(["BEGIN", ...marksRestored(switchedOn, now().getTime()), "COMMIT"].join(";"));
     // Folds the -wal file back in, so that moving one file moves the whole database.
     connection.pragma("journal_mode = DELETE");
   } finally {
@@ -128,10 +119,12 @@ export function lockWholly(connection: Sqlite.Database, file: string): void {
 /** Names of the rows of `probes` about backups: the last success, a failure since, and the lease of a running one. */
 export const BACKUP_ROWS = { made: "backup", failed: "backup-failed", lease: "backup-lease" };
 
-/**
- * The rows to delete from a restored database, as an SQL condition: they describe backups and settings of another
- * time, and often of another machine. Without them a backup is due at once.
- */
-export const IS_FORGOTTEN = [...Object.values(BACKUP_ROWS), `${SETTINGS_ROW}%`]
-  .map((name) => `name LIKE '${name}'`)
-  .join(" OR ");
+/** Of another time, and often of another machine. Without them a backup is due at once. */
+const FORGOTTEN = [...Object.values(BACKUP_ROWS), `${SETTINGS_ROW}%`];
+
+/** Returns the SQL that marks a database as restored. `at`: now, as a column holds it. `table`: how it names a table. */
+export const marksRestored = (switchedOn: Switch[], at: number | string, table = (name: string) => name) => [
+  `DELETE FROM ${table("switches")} WHERE name IN ('mail_held', 'rehearsal', 'moved') OR name LIKE 'mail fault %'`,
+  `DELETE FROM ${table("probes")} WHERE ${FORGOTTEN.map((name) => `name LIKE '${name}'`).join(" OR ")}`,
+  ...switchedOn.map((name) => `INSERT INTO ${table("switches")} (name, since) VALUES ('${name}', ${at})`),
+];
