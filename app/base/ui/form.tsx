@@ -262,7 +262,7 @@ export function ErrorSummary({ errors, title = "There is a problem" }: ErrorSumm
 export function PasswordStrength({ id }: { id: string }) {
   return (
     <div className="strength" data-strength>
-      <div className="strength-bar">
+      <div className="strength-bar flow">
         <output className="strength-word">Your password needs:</output>
       </div>
       <ul className="rules" id={id}>

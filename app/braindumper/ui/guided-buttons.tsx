@@ -35,7 +35,7 @@ export function GuidedButtons({ steps, label = "Next steps" }: { steps: GuidedSt
               {step.href && (
                 <a
                   href={step.href}
-                  className="guide"
+                  className="guide flow"
                   data-guide={state}
                   {...(step.newTab ? NEW_TAB : {})}
                   download={step.download || undefined}

@@ -16,7 +16,7 @@ function PlanCard({ plan, heading: Name }: { plan: ListedPlan; heading: Heading 
     <article className="plan-card card-link">
       <div className={`plan-card-edge ${SWATCHES[platform]}`} aria-hidden="true" />
       <div className="plan-card-body">
-        <div className="plan-card-head">
+        <div className="plan-card-head flow">
           <time dateTime={dateTime} id={`${id}-date`}>
             {date}
           </time>

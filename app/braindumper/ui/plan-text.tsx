@@ -90,7 +90,7 @@ export function PlanBlock(props: PlanBlockProps) {
   );
   return (
     <div id={`${id}-source`} className="plan-block">
-      <div className="plan-tools">
+      <div className="plan-tools flow">
         {heading && <h2>{heading}</h2>}
         {hint && <p className="plan-hint">{hint}</p>}
         <CopyButton

@@ -22,7 +22,7 @@ export function WizardHeader(props: WizardHeaderProps) {
   const { step, isDescribed, platform, generationsLeft, title, idea } = props;
   return (
     <header>
-      <div className="wizard-bar">
+      <div className="wizard-bar flow">
         <div>
           <p className="wizard-name">Braindumper</p>
           <p className="fine">Turn a rough idea into a structured plan that your AI builder can follow.</p>
@@ -43,7 +43,7 @@ export function WizardHeader(props: WizardHeaderProps) {
 /** Shows which idea this is and offers to start another, on a page that replaces a visitor's only one when they say so. */
 export function AtHand({ idea }: { idea?: string }) {
   return (
-    <div className="at-hand">
+    <div className="at-hand flow">
       {idea && <p dir="auto">“{openingWords(idea)}”</p>}
       <a href={links.wizardIdea()}>Start another</a>
     </div>

@@ -64,7 +64,7 @@ export function AppTypeCards({ field }: { field: BoundField }) {
       <legend className={classNames(field.required && "is-required")}>{field.label}</legend>
       <FieldError field={field} />
       {APP_TYPES.map((appType, index) => (
-        <label key={appType} className="app-type">
+        <label key={appType} className="app-type flow">
           <input
             {...control}
             id={index === 0 ? id : `${id}-${appType}`}

@@ -47,7 +47,7 @@ export function Shell(props: ShellProps) {
       <a className="skip" href="#main">
         Skip to content
       </a>
-      <header className="site-header">
+      <header className="site-header flow">
         <a className="brand" href={links.home()}>
           <Logo isOwn={Boolean(site.brand?.logo)} />
           {site.brand?.logo?.isWide ? <span className="tw:sr-only">{site.name}</span> : site.name}
@@ -55,7 +55,7 @@ export function Shell(props: ShellProps) {
         <nav className="nav-wide" aria-label="Main">
           <NavList nav={nav} path={path} />
         </nav>
-        <div className="site-header-end">
+        <div className="site-header-end flow">
           {user && <ProfileMenu user={user} hasPlans={hasPlans} />}
           {user === null && <SignIn path={path} />}
           <details className="menu menu-nav" name="site-menu">
@@ -164,7 +164,7 @@ const THEME_LABELS: Record<Theme, string> = { system: "System", light: "Light", 
 
 function Footer({ site, nav, theme, path }: Pick<ShellProps, "site" | "nav" | "theme" | "path">) {
   return (
-    <footer className="site-footer">
+    <footer className="site-footer flow">
       <p>{site.name}</p>
       <ul className="footer-links">
         {nav.map((entry) => (
@@ -178,7 +178,7 @@ function Footer({ site, nav, theme, path }: Pick<ShellProps, "site" | "nav" | "t
       </ul>
       <form method="post" action={links.theme()}>
         <input type="hidden" name="to" value={path} />
-        <fieldset className="theme-switch">
+        <fieldset className="theme-switch flow">
           <legend>Theme</legend>
           {THEMES.map((each) => (
             <button

@@ -84,7 +84,7 @@ export default function Plan() {
     <>
       <header className="page-head">
         <BackLink href={links.braindumps()}>Back to Brain Dumps</BackLink>
-        <p className="plan-for fine">
+        <p className="plan-for flow fine">
           <span className="badge">{planTitle(platform, data.appType)}</span>
           <time dateTime={data.dateTime}>{data.date}</time>
         </p>

@@ -101,7 +101,7 @@ export default function PlatformStep() {
         <p>A website: Lovable. A phone app: Rork. Not sure? Take Lovable, you can change it later.</p>
         <PlatformCards chosen={platform} lastTime={lastTime} />
       </PostForm>
-      <div className="wizard-aside">
+      <div className="wizard-aside flow">
         <p>
           Your idea and answers are the same for all five; only how you hand the plan over differs. You can
           come back here and change your mind.
