@@ -39,6 +39,8 @@ const KNOWN = {
   form: ["consentform"],
   /** When they left: kept with the proof of consent, so that they stay away. */
   ended: ["endedat"],
+  /** Of a file of this product: why no mail goes there. */
+  stopped: ["mailstopped"],
   /** Of a file of this product: mailed links go on working where the site has moved. */
   link: ["unsubscribeurl"],
   /** Since when they are members. */
@@ -64,7 +66,7 @@ export const FIELDS: Record<ImportKind, (Field | StandingKind)[]> = {
     "since",
     ...STANDING.filter((kind) => kind !== "subscribed"),
   ],
-  subscribers: ["email", "agreed", "how", "form", "ended", "link", ...STANDING],
+  subscribers: ["email", "agreed", "how", "form", "ended", "stopped", "link", ...STANDING],
 };
 
 const isStanding = (field: Field | StandingKind): field is StandingKind => !Object.hasOwn(KNOWN, field);

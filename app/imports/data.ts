@@ -49,12 +49,16 @@ export async function insertImport(
   return row;
 }
 
+/** Whether an import was taken back: one that is only marked so was begun to be. */
+export const isUndone = ({ undoneAt, endedAt }: Pick<Import, "undoneAt" | "endedAt">) =>
+  undoneAt !== null && endedAt !== null;
+
 /** Returns the newest import of the same file with the same options that was not undone, finished or not. */
 export async function findImportOf(fingerprint: string): Promise<Import | null> {
   const [row] = await reader()
     .select()
     .from(imports)
-    .where(and(eq(imports.fingerprint, fingerprint), isNull(imports.undoneAt)))
+    .where(and(eq(imports.fingerprint, fingerprint), or(isNull(imports.undoneAt), isNull(imports.endedAt))))
     .orderBy(desc(imports.number))
     .limit(1);
   return row ?? null;
@@ -92,11 +96,12 @@ export async function findStoppedAmong(queries: Queries, emails: string[]): Prom
   return new Map(rows.map((row) => [row.email, row.reason]));
 }
 
-/** Returns those of these emails that have an account. */
-export async function findAccountsAmong(queries: Queries, emails: string[]): Promise<Set<string>> {
-  if (emails.length === 0) return new Set();
-  const rows = await queries.select({ email: users.email }).from(users).where(inArray(users.email, emails));
-  return new Set(rows.map(({ email }) => email));
+/** Returns the groups of those of these emails that have an account. */
+export async function findAccountsAmong(queries: Queries, emails: string[]): Promise<Map<string, string[]>> {
+  if (emails.length === 0) return new Map();
+  const { email, groups } = users;
+  const rows = await queries.select({ email, groups }).from(users).where(inArray(email, emails));
+  return new Map(rows.map((row) => [row.email, row.groups]));
 }
 
 /** Adds unconfirmed accounts without a password. @returns the emails that had no account before */
@@ -116,18 +121,15 @@ export async function insertImported(
 }
 
 /** Returns the subscriptions of these emails, by email and also ended ones, whether they belong to an account or not. */
-export async function findSubscriptionsAmong(
-  queries: Queries,
-  emails: string[],
-): Promise<Map<string, { endedAt: Date | null }>> {
-  if (emails.length === 0) return new Map();
-  const { email, endedAt, userId } = newsletterSubscriptions;
+export async function findSubscriptionsAmong(queries: Queries, emails: string[]) {
+  const { id, email, consentedAt, confirmedAt, endedAt, userId } = newsletterSubscriptions;
+  const columns = { id, consentedAt, confirmedAt, endedAt };
   const others = await queries
-    .select({ email: sql<string>`${email}`, endedAt })
+    .select({ ...columns, email: sql<string>`${email}` })
     .from(newsletterSubscriptions)
     .where(inArray(email, emails));
   const members = await queries
-    .select({ email: users.email, endedAt })
+    .select({ ...columns, email: users.email })
     .from(users)
     .innerJoin(newsletterSubscriptions, eq(userId, users.id))
     .where(inArray(users.email, emails));
@@ -167,7 +169,7 @@ export async function insertSubscriptions(
     .onConflictDoNothing();
 }
 
-/** Deletes an import's subscriptions that nobody has confirmed, ended or taken over since. @returns how many went and stayed */
+/** Deletes an import's subscriptions that nobody has confirmed, ended or taken over since, and allows the mail that it stopped. @returns how many went and stayed */
 export async function deleteSubscriptionsOf(
   tx: Queries,
   from: Import,
@@ -181,6 +183,7 @@ export async function deleteSubscriptionsOf(
     .returning({ id });
   // Who was asked by its letter has confirmed in its name.
   const hasConfirmed = and(isNull(source), eq(consentForm, sourceOf(from)));
+  await tx.delete(stoppedEmails).where(eq(stoppedEmails.detail, sourceOf(from)));
   return { deleted: gone.length, kept: await tx.$count(newsletterSubscriptions, or(isOfIt, hasConfirmed)) };
 }
 

@@ -21,15 +21,19 @@ export const importMembers: Importer = async (queries, rows, { columns, first, i
     const reason = stopped.get(row.email);
     const until = kept.get(row.email);
     const left = whyLeft(row.cells, columns, first);
-    if (accounts.has(row.email)) row.outcome = "member";
-    else if (left) Object.assign(row, { outcome: "left", note: left });
+    const groups = groupsIn(columns.groups === undefined ? "" : (row.cells[columns.groups] ?? ""));
+    const own = accounts.get(row.email);
+    if (own) {
+      row.outcome = "member";
+      const lacking = groups.filter((group) => !own.includes(group)).join(", ");
+      if (lacking) Object.assign(row, { note: `groups not taken: ${lacking}`, isSpecial: true });
+    } else if (left) Object.assign(row, { outcome: "left", note: left });
     else if (reason) Object.assign(row, { outcome: "stopped", note: `it ${reason}` });
     else if (until) Object.assign(row, { outcome: "kept", note: `free on ${longDate(until)}` });
     else {
       const name = nameOf(row.cells, columns, row.email);
       const written = changedName(row.cells, columns, name);
       const note = written ? `${name}, in the file “${written.slice(0, 60)}”` : name;
-      const groups = groupsIn(columns.groups === undefined ? "" : (row.cells[columns.groups] ?? ""));
       const fault = groupsFault(groups);
       const out = fault ? `; groups left out: they ${fault}` : "";
       Object.assign(row, {

@@ -11,12 +11,13 @@ import {
   findImportOf,
   type Import,
   insertImport,
+  isUndone,
   lockImport,
   sourceOf,
   updateImport,
 } from "./data";
 import { importMembers } from "./members";
-import { type Undone, undoPosts } from "./posts/manifest";
+import { requireNote, type Undone, undoPosts } from "./posts/manifest";
 import { type FileRow, ImportRefused, readRows } from "./read-file";
 import { type Counts, emailOf, faultOf, type Importer, type ImportPlan, type ImportRow } from "./rows";
 import { importSubscribers } from "./subscribers";
@@ -102,6 +103,8 @@ export async function runImport(
   const fingerprint = fingerprintOf(plan);
   const before = await findImportOf(fingerprint);
   if (before?.endedAt) throw new ImportRefused(`This file is imported already, as number ${before.number}.`);
+  if (before?.undoneAt)
+    throw new ImportRefused(`It was not undone to the end: import undo ${before.number}.`);
   // Read the whole file once first, so that a mistake at its end is found before anything is written.
   for await (const _ of readRows(plan.file, plan.layout));
   const row = { kind: plan.kind, file: path.basename(plan.file), fingerprint, origin: plan.origin };
@@ -119,7 +122,7 @@ export async function runImport(
 
 async function writeBatch(tx: Queries, plan: ImportPlan, number: number, rows: ImportRow[], done: number) {
   const from = await lockImport(tx, number);
-  if (!from || from.endedAt || from.rowsDone !== done - rows.length)
+  if (!from || from.endedAt || from.undoneAt || from.rowsDone !== done - rows.length)
     throw new ImportRefused("Another process runs or undoes this import.");
   await IMPORTERS[plan.kind](tx, rows, plan, from);
   await updateImport(tx, from.id, { rowsDone: done, counts: count(from.counts, rows) });
@@ -148,15 +151,16 @@ export async function undoImport(
   const from = await transaction(async (tx) => {
     const found = await lockImport(tx, number);
     if (!found) throw new ImportRefused(`There is no import ${number}: "import list" shows all.`);
-    if (found.undoneAt) throw new ImportRefused(`Import ${number} is undone already.`);
-    // An ended import writes no more batches, should another process still be running it.
-    await updateImport(tx, found.id, { endedAt: found.endedAt ?? now() });
+    if (isUndone(found)) throw new ImportRefused(`Import ${number} is undone already.`);
+    if ("written" in found.counts) requireNote(number);
+    // From now on another process that still runs it writes no more batches.
+    await updateImport(tx, found.id, { undoneAt: now(), endedAt: null });
     return found;
   });
-  const posts = from.kind === "posts" ? undoPosts(number, "written" in from.counts) : null;
+  const posts = from.kind === "posts" ? undoPosts(number) : null;
   const sum = posts ? { deleted: posts.deleted.length, kept: posts.kept.length } : await deletePeople(from);
   await transaction(async (tx) => {
-    await updateImport(tx, from.id, { undoneAt: now() });
+    await updateImport(tx, from.id, { endedAt: from.endedAt ?? now() });
     await recordEvent(tx, {
       userId: null,
       kind: "import_undone",

@@ -1,6 +1,9 @@
 import { now } from "~/base/kernel/clock";
 import { parseUrl } from "~/base/text/url";
+import { recordEvent } from "~/identity/data/audit";
 import { queueForMany } from "~/mail/data/outgoing";
+import { stopEmail } from "~/mail/data/stopped-emails";
+import { endSubscription } from "~/newsletter/data/subscriptions";
 import { subscriptionOfLink } from "~/newsletter/subscribe";
 import { whyLeft } from "./columns";
 import {
@@ -12,24 +15,37 @@ import {
 } from "./data";
 import { consentOf, type Importer, type ImportPlan, type ImportRow, timeOf } from "./rows";
 
-/** Subscribes who has a proof of consent, and asks the others by mail. A subscription that is there, or has ended, stays so. */
+/**
+ * Subscribes who has a proof of consent, and asks the others by mail. A subscription that is there, or has ended, stays so;
+ * one ends whose owner left in the file after the consent here.
+ */
 export const importSubscribers: Importer = async (queries, rows, plan, from) => {
   const open = rows.filter(({ outcome }) => outcome === null);
   const emails = open.map(({ email }) => email);
   const subscriptions = await findSubscriptionsAmong(queries, emails);
   const stopped = await findStoppedAmong(queries, emails);
   const agreed = new Map<string, NonNullable<ReturnType<typeof consentIn>>>();
+  const ends: string[] = [];
   for (const row of open) {
     const before = subscriptions.get(row.email);
     const reason = stopped.get(row.email);
-    const left = whyLeft(row.cells, plan.columns, plan.first);
+    const stop = stopIn(row, plan);
+    const left = stop ?? whyLeft(row.cells, plan.columns, plan.first);
     const consent = consentIn(row, plan);
-    if (before) row.outcome = before.endedAt ? "left" : "gets";
-    else if (left) {
-      Object.assign(row, { outcome: "left", note: left });
-      if (consent?.endedAt) agreed.set(row.email, consent);
+    const here = before && !before.endedAt ? (before.confirmedAt ?? before.consentedAt) : null;
+    const isLater = here && consent?.endedAt && consent.endedAt > here;
+    if (left && (!here || stop || isLater)) {
+      Object.assign(row, { outcome: "left", note: left, isSpecial: here !== null });
+      if (!before && consent && (stop || consent.endedAt)) agreed.set(row.email, consent);
+      if (before && isLater) ends.push(before.id);
     } else if (reason) Object.assign(row, { outcome: "stopped", note: `it ${reason}` });
-    else if (consent) {
+    else if (before) {
+      row.outcome = here ? "gets" : "left";
+      if (here && left) {
+        const day = here.toISOString().slice(0, 10);
+        Object.assign(row, { note: `agreed here on ${day}; in the file ${left}`, isSpecial: true });
+      }
+    } else if (consent) {
       Object.assign(row, {
         outcome: "subscribed",
         note: `${consent.at.toISOString().slice(0, 10)}: ${consent.how}`,
@@ -54,9 +70,22 @@ export const importSubscribers: Importer = async (queries, rows, plan, from) => 
     };
   });
   await insertSubscriptions(queries, subscribed);
+  for (const id of ends) {
+    const userId = await endSubscription(queries, { id });
+    const by = { detail: source, ip: "command line" };
+    if (userId) await recordEvent(queries, { userId, kind: "newsletter_left", ...by });
+  }
+  for (const row of open) {
+    const reason = stopIn(row, plan);
+    if (reason) await stopEmail(queries, { email: row.email, reason, detail: source });
+  }
   const asked = open.filter(({ outcome }) => outcome === "asked").map(({ email }) => email);
   await queueForMany(queries, asked, { kind: "newsletter-confirm-imported", cause: source });
 };
+
+/** Returns why the product's own file says that no mail goes to somebody; null where it does not. */
+const stopIn = ({ cells }: ImportRow, { columns }: ImportPlan) =>
+  ["bounced", "complained"].find((reason) => reason === cells[columns.stopped ?? -1]) ?? null;
 
 /** @returns a consent that was given before now, with the rest that the row knows of it; null without one */
 function consentIn({ cells }: ImportRow, { columns, agreed, first }: ImportPlan) {

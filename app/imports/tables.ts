@@ -20,6 +20,7 @@ export const imports = table(
     /** The number of rows by outcome (imports/rows). */
     counts: json<Record<string, number>>("counts").notNull(),
     createdAt: timestamp("created_at").notNull(),
+    /** Null while it is written, and while it is undone. */
     endedAt: timestamp("ended_at"),
     undoneAt: timestamp("undone_at"),
   },

@@ -25,7 +25,7 @@ import {
   type ImportKind,
   readColumns,
 } from "../columns";
-import { countMailedOf, listImports, sourceOf } from "../data";
+import { countMailedOf, isUndone, listImports, sourceOf } from "../data";
 import { encodingNamed, firstRows, inspectFile, type Layout, readRows } from "../read-file";
 import {
   type Consent,
@@ -186,7 +186,8 @@ const importOf = (kind: ImportKind, summary: string) =>
               : `This is import ${from.number}.`,
           ),
         (rows, done) => {
-          for (const row of rows) if (row.outcome && !USUAL.includes(row.outcome)) tell(lineOf(row));
+          for (const row of rows)
+            if (row.outcome && (row.isSpecial || !USUAL.includes(row.outcome))) tell(lineOf(row));
           if (done % 10_000 === 0) tell(`${done.toLocaleString("en")} rows`);
         },
       );
@@ -198,8 +199,8 @@ const importOf = (kind: ImportKind, summary: string) =>
   });
 
 const importState = ({ endedAt, undoneAt }: { endedAt: Date | null; undoneAt: Date | null }) => {
-  if (undoneAt) return "undone";
-  // Nothing tells an import that runs from one that was killed.
+  // Nothing tells one that runs from one that was killed.
+  if (undoneAt) return endedAt ? "undone" : "undo not done: run it again";
   return endedAt ? "done" : "not done: unless it runs now, run it again to go on";
 };
 
@@ -236,7 +237,7 @@ export const imports = {
     takes: ["number"],
     async confirm({ given: [given = ""] }) {
       const number = wholeNumber(given, "<number>");
-      const found = (await listImports()).find((each) => each.number === number && !each.undoneAt);
+      const found = (await listImports()).find((each) => each.number === number && !isUndone(each));
       if (!found) return null;
       const mailed = await countMailedOf(sourceOf(found));
       return [

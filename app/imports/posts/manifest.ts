@@ -127,21 +127,20 @@ function writeRedirects(content: string, all: Redirects): void {
 /** What undoing an import deleted, and what it kept: files changed since, and pictures and redirects that kept posts use. */
 export type Undone = { deleted: string[]; kept: string[]; shown: string[]; addresses: string[] };
 
-/**
- * Takes an import back: deletes the files that are as it wrote them, and the addresses that lead to nothing then.
- * `isWritten`: whether it came to its end. @throws ImportRefused when the note of what it wrote is gone
- */
-export function undoPosts(number: number, isWritten: boolean): Undone {
+/** @throws ImportRefused when the note of what an import wrote is gone */
+export function requireNote(number: number): void {
+  if (!existsSync(noteFile(number)))
+    throw new ImportRefused(
+      `Which files import ${number} wrote is noted in ${manifestFile(number)}, which is not there: a restored backup may be older than such notes. Delete the files yourself. Nothing was changed.`,
+    );
+}
+
+/** Takes an import back: deletes the files that are as it wrote them, and the addresses that lead to nothing then. */
+export function undoPosts(number: number): Undone {
   const all = manifests();
   const undone = all.get(number);
-  if (!undone) {
-    if (isWritten && !existsSync(undoneFile(number)))
-      throw new ImportRefused(
-        `Which files import ${number} wrote is noted in ${manifestFile(number)}, which is not there: a restored backup may be older than such notes. Delete the files yourself. Nothing was changed.`,
-      );
-    // It was broken off before it wrote anything, or after it was taken back.
-    return { deleted: [], kept: [], shown: [], addresses: [] };
-  }
+  // It was broken off before it wrote anything, or after it was taken back.
+  if (!undone) return { deleted: [], kept: [], shown: [], addresses: [] };
   const content = contentDir();
   const isThere = (file: string) => existsSync(path.join(content, file));
   const isPicture = (file: string) => file.startsWith("files/");

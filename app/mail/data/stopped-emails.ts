@@ -45,7 +45,7 @@ export async function countStopped(since: Date): Promise<number> {
   return reader().$count(stoppedEmails, gt(stoppedEmails.createdAt, since));
 }
 
-/** Returns up to `limit` stopped emails, newest first. */
-export async function listStopped(limit: number): Promise<StoppedEmail[]> {
+/** Returns stopped emails, newest first. */
+export async function listStopped(limit = Number.MAX_SAFE_INTEGER): Promise<StoppedEmail[]> {
   return reader().select().from(stoppedEmails).orderBy(desc(stoppedEmails.createdAt)).limit(limit);
 }

@@ -189,10 +189,10 @@ export async function findReader(tx: Queries, subscriptionId: string) {
   return row ? { email: row.email, stopped: row.stopped } : null;
 }
 
-/** Returns all subscribers in the order of their consent; `withEnded`: also who left. */
+/** Returns all subscribers in the order of their consent; `withEnded`: also who left, and those to whom mail is stopped. */
 export async function listSubscribers(withEnded = false) {
   const { consentedAt, endedAt, id } = newsletterSubscriptions;
-  return subscribers(reader(), undefined, withEnded ? isNotNull(endedAt) : undefined).orderBy(
+  return subscribers(reader(), undefined, withEnded ? or(isNotNull(endedAt), STOPPED) : undefined).orderBy(
     asc(consentedAt),
     asc(id),
   );

@@ -185,6 +185,10 @@ test("a trial writes nothing, a second run changes nothing, and an import can be
     code: 1,
     err: expect.stringContaining(`Which files import ${number} wrote is noted in`),
   });
+  // Nor is one that breaks off.
+  writeFileSync(note, "[");
+  expect((await run("undo", number, "--yes")).code).toBe(1);
+  expect((await run("list")).out).toContain("undo not done: run it again");
   renameSync(`${note}.away`, note);
   const { out } = await run("undo", number, "--yes");
   expect(out).toBe(

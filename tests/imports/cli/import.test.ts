@@ -5,12 +5,17 @@ import { reader, transaction } from "~/base/data/database";
 import { DAY_MS, now } from "~/base/kernel/clock";
 import { leaveEmail } from "~/identity/data/left-behind";
 import { deleteUnconfirmed, findUserByEmail, updateUser } from "~/identity/data/users";
-import { listImports } from "~/imports/data";
+import { listImports, updateImport } from "~/imports/data";
 import { firstRows, inspectFile } from "~/imports/read-file";
 import type { ImportPlan } from "~/imports/rows";
 import { runImport } from "~/imports/run";
 import { stopEmail } from "~/mail/data/stopped-emails";
-import { countSubscribers, findSubscription, listSubscribers } from "~/newsletter/data/subscriptions";
+import {
+  countSubscribers,
+  findSubscription,
+  listSubscribers,
+  saveSubscription,
+} from "~/newsletter/data/subscriptions";
 import { outgoingMail, users } from "~/tables";
 import { PASSWORD, signIn, Visitor } from "../../support/accounts";
 import { admin, adminJson } from "../../support/admin";
@@ -92,6 +97,15 @@ describe("import members", () => {
       [],
       [],
     ]);
+  });
+
+  it("leaves the groups of who is a member as they are, and names those that they lack", async () => {
+    await newMember({ email: "ann@example.test" });
+    await admin("user", "change", "ann@example.test", "--groups", "crew");
+    const file = fileOf("email,groups\nann@example.test,crew makers\nbo@example.test,crew");
+    const { err } = await admin("import", "members", file, "--quiet", "--yes");
+    expect(err).toContain("ann@example.test  is a member already (groups not taken: makers)");
+    expect((await findUserByEmail("ann@example.test"))?.groups).toEqual(["crew"]);
   });
 
   it("greets nobody by a name that was made from the address", async () => {
@@ -313,6 +327,19 @@ describe("import members", () => {
     expect((await listImports())[0]?.undoneAt).toBeInstanceOf(Date);
   });
 
+  it("says of an undo that was killed that it is not done, and finishes it", async () => {
+    const file = fileOf(`email,name\n${people(2)}`);
+    await admin("import", "members", file, "--quiet", "--yes");
+    const [made] = await listImports();
+    await transaction((tx) => updateImport(tx, made?.id ?? "", { undoneAt: now(), endedAt: null }));
+    expect((await admin("import", "list")).out).toContain("undo not done: run it again");
+    const again = await admin("import", "members", file, "--quiet", "--yes");
+    expect(again.err).toContain("import undo 1");
+    expect(await adminJson("import", "undo", "1", "--yes")).toEqual({ deleted: 2, kept: 0 });
+    expect((await admin("import", "list")).out).toContain("  undone  ");
+    expect((await admin("import", "members", file, "--quiet", "--yes")).code).toBe(0);
+  });
+
   it("writes nothing of a file that is no CSV to its end", async () => {
     const file = fileOf(`email,name\n${people(600)}\n"never closed,${"x".repeat(200_000)}`);
     const { code, err } = await admin("import", "members", file);
@@ -448,6 +475,24 @@ describe("import subscribers", () => {
     expect(await listSubscribers()).toMatchObject([
       { email: "new@example.test", consentText: "form on my old site", consentedAt: new Date("2024-05-01") },
     ]);
+  });
+
+  it("ends it for who left there after the consent here, and names who left before that", async () => {
+    const lately = await newMember({ email: "lately@example.test" });
+    const consent = { text: "Yes", form: "site", at: "2025-06-01T00:00:00.000Z" };
+    for (const of of [{ userId: lately.id }, { email: "before@example.test" }])
+      await transaction((tx) => saveSubscription(tx, of, consent));
+    const left = (email: string, day: string) => `${email}@example.test,2024-05-01,Yes,${day}`;
+    const file = fileOf(
+      `email,agreedAt,how,endedAt\n${left("lately", "2026-03-15T13:00:00Z")}\n${left("before", "2025-05-01")}`,
+    );
+    passTime(2 * 60 * 60 * 1000);
+    const { err } = await admin("import", "subscribers", file, "--yes");
+    expect(err).toContain("lately@example.test  is not to be mailed (endedAt: 2026-03-15T13:00:00Z)");
+    expect(err).toContain(
+      "before@example.test  gets it already (agreed here on 2026-03-15; in the file endedAt: 2025-05-01)",
+    );
+    expect((await listSubscribers()).map(({ email }) => email)).toEqual(["before@example.test"]);
   });
 
   it("undone before its mail went out, it mails nobody", async () => {

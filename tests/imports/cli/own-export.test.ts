@@ -5,7 +5,8 @@ import { transaction } from "~/base/data/database";
 import { now } from "~/base/kernel/clock";
 import { newId } from "~/base/kernel/ids";
 import { type User, updateUser } from "~/identity/data/users";
-import { newsletterSubscriptions, users } from "~/tables";
+import { stopEmail } from "~/mail/data/stopped-emails";
+import { newsletterSubscriptions, stoppedEmails, users } from "~/tables";
 import { admin, adminJson } from "../../support/admin";
 import { withDatabase } from "../../support/database";
 import { newFolder } from "../../support/folder";
@@ -24,8 +25,7 @@ async function exported(what: string, ...more: string[]): Promise<string> {
 
 async function empty(): Promise<void> {
   await transaction(async (tx) => {
-    await tx.delete(newsletterSubscriptions);
-    await tx.delete(users);
+    for (const table of [newsletterSubscriptions, users, stoppedEmails]) await tx.delete(table);
   });
 }
 
@@ -57,6 +57,7 @@ it("members and subscribers of every state come back in an empty site, and an un
     ["ended", { confirmedAt: day("07"), endedAt: day("08") }],
     ["imported", { confirmedAt: null, endedAt: null, consentForm: "import 3" }],
     ["imported-confirmed", { confirmedAt: day("07"), endedAt: null, consentForm: "import 1" }],
+    ["complained", { confirmedAt: day("07"), endedAt: null }],
     ["imported-ended", { confirmedAt: null, endedAt: day("08"), consentForm: "import 1" }],
   ];
   await transaction((tx) =>
@@ -66,17 +67,31 @@ it("members and subscribers of every state come back in an empty site, and an un
         states.map(([name, state]) => ({ id: newId(), email: `${name}@example.test`, ...odd, ...state })),
       ),
   );
+  await transaction(async (tx) => {
+    await stopEmail(tx, { email: "complained@example.test", reason: "complained", detail: "" });
+    await stopEmail(tx, { email: "bounced@example.test", reason: "bounced", detail: "" });
+  });
   const before = { members: await members(), readers: await readers() };
   const isActive = ({ status }: Row) => status === "active";
   const others = before.members.filter((row) => !isActive(row)).map(({ email }) => email);
   expect(others).toEqual(["off@example.test", "unconfirmed@example.test"]);
   const [memberFile, readerFile] = [await exported("members"), await exported("newsletter", "--ended")];
   await empty();
-  expect(await admin("import", "members", memberFile, "--quiet", "--yes")).toMatchObject({ code: 0 });
+  const trial = await admin("import", "subscribers", readerFile, "--dry-run");
+  expect(trial.out).toContain("complained@example.test  is not to be mailed (complained)");
+  expect(trial.out).toContain("bounced@example.test  is not to be mailed (bounced)");
   expect(await admin("import", "subscribers", readerFile, "--quiet", "--yes")).toMatchObject({ code: 0 });
+  expect(await admin("import", "members", memberFile, "--quiet", "--yes")).toMatchObject({ code: 0 });
   const active = before.members.filter(isActive);
   expect({ members: await members(), readers: await readers() }).toEqual({ ...before, members: active });
   expect(await adminJson("export", "newsletter")).toHaveLength(5);
-  expect(await adminJson("import", "undo", "2", "--yes")).toEqual({ deleted: 8, kept: 0 });
+  // An older list, here and where they are from, mails them no more.
+  const older = path.join(newFolder(), "older.csv");
+  writeFileSync(older, "email\ncomplained@example.test\nbounced@example.test\n");
+  const agreed = ["--agreed", "2024-05-01 on paper"];
+  expect(await adminJson("import", "subscribers", older, ...agreed, "--yes")).toMatchObject({
+    counts: { stopped: 2 },
+  });
+  expect(await adminJson("import", "undo", "1", "--yes")).toEqual({ deleted: 9, kept: 0 });
   expect(await readers()).toEqual([]);
 });
