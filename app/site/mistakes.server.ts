@@ -2,13 +2,15 @@ import { startProblems } from "~/base/kernel/config";
 import { reasonOf } from "~/base/kernel/file-access";
 import { checkContent } from "./site.server";
 
-/** Returns every mistake of settings and content that prevents a start. */
-export async function mistakes(): Promise<string[]> {
-  const problems = await startProblems();
+/** Returns the mistakes in the content. */
+export function contentMistakes(): string[] {
   try {
     checkContent();
+    return [];
   } catch (error) {
-    problems.push(reasonOf(error as Error));
+    return [reasonOf(error as Error)];
   }
-  return problems;
 }
+
+/** Returns every mistake of settings and content that prevents a start. */
+export const mistakes = async (): Promise<string[]> => [...(await startProblems()), ...contentMistakes()];

@@ -35,7 +35,7 @@ import { listUndone, undoneTexts } from "~/operations/data/undone";
 import { heldMailTexts } from "~/operations/release-held";
 import { RestoreRefused, restoreBackup } from "~/operations/restore";
 import { giveUp, lostInWords, requireSecret, rotationText } from "~/operations/sealed-with";
-import { checkContent } from "~/site/site.server";
+import { contentMistakes } from "~/site/mistakes.server";
 
 /** Returns "" for an older Postgres backup, whose rows were not counted. */
 function inRows(rows: Record<string, number>, before: string): string {
@@ -140,17 +140,6 @@ const list = command({
 
 export const backup = { [ALONE]: make, list };
 
-/** Returns what would stop a start with the content of this folder. Only for a process that has read no other. */
-function mistakesIn(folder: string): string | null {
-  changeSetting("CONTENT_DIR", folder);
-  try {
-    checkContent();
-    return null;
-  } catch (error) {
-    return reasonOf(error as Error);
-  }
-}
-
 export const restore = command({
   summary: "Replaces the database with a backup; a running site carries on with it, and holds the mail in it",
   takes: ["file"],
@@ -202,7 +191,9 @@ export const restore = command({
     await transaction((tx) => noteOnDesk(tx, COMMAND_LINE, "restored", what));
     const held = (await heldMailTexts())?.texts ?? [];
     const undone = await listUndone();
-    const mistakes = contentTo && hasContent ? mistakesIn(contentTo) : null;
+    // This process has read no other content.
+    if (contentTo) changeSetting("CONTENT_DIR", contentTo);
+    const mistakes = contentTo && hasContent ? contentMistakes() : [];
     const lines = [
       `Restored ${file} to ${place}${inRows(rows, ": ")}.`,
       missing && `There was no database: a new ${isRehearsal ? "copy" : "site"} was made there.`,
@@ -216,7 +207,7 @@ export const restore = command({
       content && !hasContent && "It holds no content: nothing was unpacked.",
       content &&
         hasContent &&
-        `Its content is in ${contentTo}: a start with CONTENT_DIR='${contentTo}' shows it${mistakes ? `, but first mend\n${mistakes}` : "."}`,
+        `Its content is in ${contentTo}: a start with CONTENT_DIR='${contentTo}' shows it${mistakes.length > 0 ? `, but first mend\n${mistakes.join("\n")}` : "."}`,
       ...held,
       !isRehearsal &&
         "Look at it on the desk under Mail; then mail release sends it, mail drop drops what the backup held.",
