@@ -20,6 +20,8 @@ import {
   SQLITE_COPY,
   whatIsThere,
 } from "~/operations/data/backup";
+import { noteSettings } from "~/operations/data/readiness";
+import { otherSecret, startedWith } from "~/operations/data/running-site";
 import { lostText, type Sealed } from "~/operations/data/sealed";
 import { keepShut, readState } from "~/operations/data/undone";
 import { backUpPostgres, FORMAT, withStagingFolder } from "./backup";
@@ -75,6 +77,8 @@ export async function restoreBackup(file: string, wish: RestoreWish) {
       return null;
     };
     const there = await whatIsThere().catch(isDamaged);
+    const other = await otherSecret().catch(isDamaged);
+    if (other) throw new RestoreRefused(other);
     const place = config().databaseUrl ? "database" : "folder";
     // A rehearsal copy never sends, so it would silence the live site.
     if (isRehearsal && there?.isThere && !there.isRehearsal)
@@ -99,9 +103,11 @@ export async function restoreBackup(file: string, wish: RestoreWish) {
     const hasNewSecret = secrets !== null;
     if (secrets) writeSecrets(secrets);
     const kept = there?.isThere && config().databaseUrl ? await backUpPostgres(stage, tell) : null;
+    const marks = await startedWith().catch(isDamaged);
     const had = there?.isThere && !isRehearsal ? await readState().catch(isDamaged) : null;
     const before = (await replaceDatabase(stage, { isRehearsal, tell })) ?? kept;
     await openDatabase();
+    if (marks) await noteSettings(marks);
     await keepShut(had && there && { had, switches: there.switches });
     return { isDone: true, missing, rows, hasContent, before, newSecret: hasNewSecret };
   });

@@ -5,11 +5,14 @@ import { refused } from "~/base/data/queue";
 import { setSwitch } from "~/base/data/switches";
 import { whenSchemaDiffers } from "~/base/kernel/busy";
 import { log } from "~/base/kernel/log";
+import { seal } from "~/base/kernel/secrets";
 import { consumeLimits } from "~/identity/data/rate-limits";
 import { changeWaitingMail, claimDueMail, listMail, queueMail, settleMail } from "~/mail/data/outgoing";
 import { noteBackup } from "~/operations/data/backup-times";
 import * as readiness from "~/operations/data/readiness";
 import { VERSION } from "~/operations/version";
+import { replaceKey } from "~/sign-on/data/keys";
+import { ssoKeys } from "~/sign-on/tables";
 import { withDatabase } from "../support/database";
 import { withEnvironment } from "../support/environment";
 import { newMember } from "../support/members";
@@ -70,9 +73,21 @@ describe("a database that another version has changed", () => {
     expect(told).toHaveBeenCalledTimes(1);
     expect(told.mock.calls[0]).toEqual([
       { alert: true, problem: expect.stringContaining("newer version") },
-      "the database is another version's",
+      "this process does not fit the database",
     ]);
     expect(await withOtherVersion("older", ready)).toBe(503);
+    expect(await ready()).toBe(200);
+  });
+
+  it("/readyz: not ready while another process has sealed with a secret that this one lacks", async () => {
+    const told = vi.spyOn(log, "error").mockImplementation(() => {});
+    const sealedKey = seal("signingKeys", "{}", ["n".repeat(40)]);
+    await transaction((tx) => replaceKey(tx, { id: "newer", sealedKey }));
+    expect(await ready()).toBe(503);
+    expect(told.mock.calls[0]?.[0]).toMatchObject({
+      problem: expect.stringMatching(/lacks .+ SESSION_SECRET/),
+    });
+    await transaction((tx) => tx.delete(ssoKeys));
     expect(await ready()).toBe(200);
   });
 

@@ -1,11 +1,15 @@
+import { once } from "node:events";
 import { rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, it, vi } from "vitest";
 import { transaction } from "~/base/data/database";
 import { log } from "~/base/kernel/log";
 import { seal, secretFile, sessionSecrets, unseal, writeSecrets } from "~/base/kernel/secrets";
 import { listShown, showUntilKept } from "~/identity/data/shown-once";
 import { oneTimeCodes, sessions } from "~/identity/tables";
-import { giveUp, requireSecret, rotateSecret, rotationText } from "~/operations/sealed-with";
+import { noteSettings } from "~/operations/data/readiness";
+import { requireSecret, rotateSecret, rotationText } from "~/operations/sealed-with";
 import { findKey, replaceKey } from "~/sign-on/data/keys";
 import { admin } from "../support/admin";
 import { withDatabase } from "../support/database";
@@ -58,7 +62,7 @@ it("a start with new,old seals all again, says that the old one may go, and a st
   const told = vi.spyOn(log, "info").mockImplementation(() => {});
   await rotateSecret();
   const mayGo =
-    "Everything is sealed with the first secret in SESSION_SECRET: what stands after the comma may go; keep a copy for earlier backups without a secret (before-migration, before-restore). Links that confirm the newsletter, mailed before, end with it (or after 30 days). Log and trail have new hashes for accounts. If the new one stands after the comma, put it first.";
+    "If you are adding a new secret, it comes first, before the comma. Everything is sealed with the first secret in SESSION_SECRET: an hour after the start what stands after the comma may go; keep a copy for earlier backups without a secret (before-migration, before-restore). Links that confirm the newsletter, mailed before, end with it (or after 30 days). Log and trail have new hashes for accounts.";
   expect(told).toHaveBeenCalledWith({ sealedAgain: 5 }, mayGo);
   expect((await admin("check")).out).toContain(`Warning: ${mayGo}`);
   await rotateSecret();
@@ -80,13 +84,51 @@ it("a start with new,old seals all again, says that the old one may go, and a st
   expect([...(await listShown(maker, "client secret"))]).toEqual([["c", "the new client's"]]);
 });
 
-it("a lost secret is given up whole, however much it has sealed", async () => {
+it("a lost secret is given up whole, however much it has sealed, with the names of whose codes end; not while a file opens it", async () => {
   startWith(OLD);
+  const { id: userId, email } = await newMember();
+  const codes = { userId, sealedSecret: seal("oneTimeCodes", "BASE32"), lastStep: 0, createdAt: new Date() };
   await transaction(async (tx) => {
+    await tx.insert(oneTimeCodes).values(codes);
     for (let key = 0; key < 120; key++)
       await replaceKey(tx, { id: `lost-${key}`, sealedKey: seal("signingKeys", "x") });
   });
   startWith(NEW);
-  await giveUp();
+  writeSecrets([OLD]);
+  const opens = `${secretFile()} does: write SESSION_SECRET='new,<the one in that file>'`;
+  await expect(requireSecret()).rejects.toThrow(opens);
+  const err = expect.stringMatching(/^Nothing is lost: /);
+  for (const yes of [[], ["--yes"]])
+    expect(await admin("keys", "rotate", "--secret-lost", ...yes)).toMatchObject({ code: 1, err });
+  rmSync(secretFile());
+  const { out } = await admin("keys", "rotate", "--secret-lost", "--yes");
+  expect(out).toMatch(
+    new RegExp(`^Given up .+ 1 auth.+ and 12\\d sign.+\\n.+ needs a recovery code: ${email}\\.\\nKey `),
+  );
   await requireSecret();
+});
+
+it("nothing is sealed anew while the site runs with another secret", async () => {
+  startWith(OLD);
+  const site = createServer((_, response) => response.end("ok\n")).listen(0, "127.0.0.1");
+  await once(site, "listening");
+  setEnvironment({ PORT: String((site.address() as AddressInfo).port) });
+  await noteSettings();
+  startWith(NEW, OLD);
+  const err = expect.stringContaining(
+    "The running site has another SESSION_SECRET: restart it with this one",
+  );
+  for (const words of [[], ["--secret-lost"], ["--yes"], ["--secret-lost", "--yes"]])
+    expect(await admin("keys", "rotate", ...words)).toMatchObject({ code: 1, err });
+  const backup = JSON.parse((await admin("backup", "--without-secret", "--json")).out) as { file: string };
+  for (const yes of [[], ["--yes"]])
+    expect(await admin("restore", backup.file, ...yes)).toMatchObject({ code: 1, err });
+  // A restore with the site's own leaves that known.
+  startWith(OLD);
+  expect((await admin("restore", backup.file, "--yes")).code).toBe(0);
+  startWith(NEW, OLD);
+  expect(await admin("keys", "rotate", "--yes")).toMatchObject({ code: 1, err });
+  site.closeAllConnections();
+  site.close();
+  expect((await admin("keys", "rotate", "--yes")).code).toBe(0);
 });

@@ -34,7 +34,7 @@ import { noteBackup, noteBackupFailure } from "~/operations/data/backup-times";
 import { listUndone, undoneTexts } from "~/operations/data/undone";
 import { heldMailTexts } from "~/operations/release-held";
 import { RestoreRefused, restoreBackup } from "~/operations/restore";
-import { giveUp, lostInWords, requireSecret, rotationText } from "~/operations/sealed-with";
+import { giveUp, requireSecret, rotationText } from "~/operations/sealed-with";
 import { contentMistakes } from "~/site/mistakes.server";
 
 /** Returns "" for an older Postgres backup, whose rows were not counted. */
@@ -185,8 +185,7 @@ export const restore = command({
         `${file} is sound${inRows(rows, ", ")}. A restore puts it in the place of ${place}, which it keeps under another name; all sign in again, and ${isRehearsal ? "no mail is ever sent" : "the mail in it waits"}. ${itsContent}`.trim(),
       );
     // Otherwise the next start would refuse and ask for the lost secret.
-    const lost = options["secret-lost"] ? await lostInWords() : null;
-    if (lost) await giveUp();
+    const givenUp = options["secret-lost"] ? await giveUp() : [];
     const what = path.basename(file) + (isRehearsal ? ", as a copy to rehearse with" : "");
     await transaction((tx) => noteOnDesk(tx, COMMAND_LINE, "restored", what));
     const held = (await heldMailTexts())?.texts ?? [];
@@ -200,7 +199,7 @@ export const restore = command({
       before && `The database before it is in ${before}.`,
       "Nobody is signed in any more.",
       ...undoneTexts(undone),
-      lost && `Given up with the lost secret: ${lost}.`,
+      ...givenUp,
       newSecret && `The secret for it is now in ${secretFile()}.`,
       presentSecrets().length > 1 && (await rotationText()),
       itsContent,

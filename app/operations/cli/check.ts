@@ -11,18 +11,13 @@ import { mailFaultOf, mailService, verifyMailService } from "~/mail/transports";
 import { countSubscribers, countSubscribersWithoutAccount } from "~/newsletter/data/subscriptions";
 import { contentReport } from "~/operations/content-report";
 import { inspectDatabase, listKept, proveBackupTools } from "~/operations/data/backup";
-import {
-  addressProblem,
-  changedSettings,
-  countWork,
-  firstStart,
-  proveWritable,
-} from "~/operations/data/readiness";
+import { addressProblem, countWork, firstStart, proveWritable } from "~/operations/data/readiness";
+import { changedSettings, siteUrl } from "~/operations/data/running-site";
 import { NO_MAIL_TAKEN, needsYou } from "~/operations/needs-you";
 import { requireSecret } from "~/operations/sealed-with";
 import { checkContent } from "~/site/site.server";
 import { contentWarnings } from "~/site/warnings.server";
-import { answers, localUrl } from "../../../scripts/shared.mjs";
+import { answers } from "../../../scripts/shared.mjs";
 import { totalRows } from "./backup";
 
 /** Checks one part. An error is recorded as a problem, and the other parts are still checked. */
@@ -95,8 +90,7 @@ export const check = command({
 /** Asks whether the site runs, and with these settings. @throws Error when not; one that never started is not missed, nor a copy */
 async function lookAtSite(): Promise<string[]> {
   if (!(await firstStart()) || (await findHold())?.isRehearsal) return [];
-  const { host, port } = config();
-  const url = localUrl({ HOST: host, PORT: port });
+  const url = siteUrl();
   const changed = (await changedSettings()).join(", ");
   const old = `The site was started with other settings than these (${changed}): restart it to apply them.`;
   if (await answers(url)) return changed ? [old] : [];

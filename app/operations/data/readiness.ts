@@ -3,8 +3,9 @@ import { openSchemaProblem, type Queries, reader, transaction } from "~/base/dat
 import { aggregate, findRow } from "~/base/data/rows";
 import { times } from "~/base/data/tables";
 import { fromNow, MINUTE_MS, now } from "~/base/kernel/clock";
-import { config, isAppUrlSet, isLoopbackHost, settingMarks, usesPostgres } from "~/base/kernel/config";
+import { config, isAppUrlSet, isLoopbackHost, settingMarks } from "~/base/kernel/config";
 import { log } from "~/base/kernel/log";
+import { unseal } from "~/base/kernel/secrets";
 import { HAS_NO_PASSWORD, isUnconfirmedSignUp } from "~/identity/data/users";
 import { users } from "~/identity/tables";
 import { findHold, IS_OPEN, mailFault } from "~/mail/data/held";
@@ -17,18 +18,27 @@ import {
 } from "~/mail/data/outgoing";
 import { MAIL_RANKS } from "~/mail/kinds";
 import { outgoingMail } from "~/mail/tables";
+import { listKeys } from "~/sign-on/data/keys";
 
 let toldProblem: string | null = null;
 
-/** Compares the database with this version's schema, and logs each change once. @returns the problem; null when there is none */
-export async function compareSchema(): Promise<string | null> {
-  const problem = await openSchemaProblem();
+/** Returns whether the database has this version's schema and this process's secret, and logs each change once. */
+export async function fitsDatabase(): Promise<boolean> {
+  const problem = (await openSchemaProblem()) ?? (await lackedSecret());
   if (problem !== toldProblem) {
     toldProblem = problem;
-    if (problem) log.error({ alert: true, problem }, "the database is another version's");
-    else log.info("the database is this version's again");
+    if (problem) log.error({ alert: true, problem }, "this process does not fit the database");
+    else log.info("this process fits the database again");
   }
-  return problem;
+  return problem === null;
+}
+
+/** Another process that was started with `new,old` seals all again, the key that signs too. */
+async function lackedSecret(): Promise<string | null> {
+  const [signing] = await listKeys();
+  return signing && unseal("signingKeys", signing.sealedKey) === null
+    ? "this process lacks the present SESSION_SECRET: restart it with that of the others"
+    : null;
 }
 
 /** Notes that something happened now, in place of the time before. */
@@ -100,24 +110,12 @@ export async function addressProblem(): Promise<{ text: string; endsStart: boole
 export const SETTINGS_ROW = "settings ";
 
 /** Records which settings the site runs with, for commands that have read others. */
-export async function noteSettings(): Promise<void> {
-  const row = { name: SETTINGS_ROW + settingMarks().join(" "), at: now() };
+export async function noteSettings(marks = settingMarks().join(" ")): Promise<void> {
+  const row = { name: SETTINGS_ROW + marks, at: now() };
   await transaction(async (tx) => {
     await tx.delete(times).where(like(times.name, `${SETTINGS_ROW}%`));
     await tx.insert(times).values(row).onConflictDoNothing();
   });
-}
-
-/** Returns the variables that are other ones here than at the site's start. Processes on one Postgres may differ. */
-export async function changedSettings(): Promise<string[]> {
-  const [noted] = usesPostgres() ? [] : await newestFirst(SETTINGS_ROW);
-  if (!noted) return [];
-  const [were, are] = [noted.split(" "), settingMarks()];
-  const changed = [
-    ...were.filter((each) => !are.includes(each)),
-    ...are.filter((each) => !were.includes(each)),
-  ];
-  return [...new Set(changed.map((each) => each.replace(/=.*/, "")))];
 }
 
 /** Returns when a version first started with this database; null for never. */

@@ -1,9 +1,9 @@
 import { and, asc, eq, getTableName, gt } from "drizzle-orm";
-import { transaction } from "~/base/data/database";
+import { reader, transaction } from "~/base/data/database";
 import { columnOf, databaseFile } from "~/base/data/dialects/sqlite-file";
 import { SEALED, type SealedKind, seal, unseal } from "~/base/kernel/secrets";
 import { many } from "~/base/kernel/sentence";
-import { oneTimeCodes, shownOnce } from "~/identity/tables";
+import { oneTimeCodes, shownOnce, users } from "~/identity/tables";
 import { ssoKeys } from "~/sign-on/tables";
 
 /**
@@ -76,9 +76,14 @@ export async function sealAgain(secrets: string[]): Promise<number> {
   });
 }
 
-/** Gives up what these secrets do not open. @returns how many texts */
-export async function giveUpLost(secrets: string[]): Promise<number> {
-  return changeRows((kind, text) => (unseal(kind, text, secrets) === null ? null : text));
+/** Gives up what these secrets do not open. @returns the emails of the members whose codes end */
+export async function giveUpLost(secrets: string[]): Promise<string[]> {
+  const { userId, sealedSecret: text } = oneTimeCodes;
+  const columns = { email: users.email, text };
+  const codes = await reader().select(columns).from(users).innerJoin(oneTimeCodes, eq(userId, users.id));
+  const isLost = (kind: SealedKind, text: string) => unseal(kind, text, secrets) === null;
+  await changeRows((kind, text) => (isLost(kind, text) ? null : text));
+  return codes.flatMap(({ email, text }) => (text && isLost("oneTimeCodes", text) ? email : [])).sort();
 }
 
 /** Changes what is sealed, some rows at a time; null gives a text up. A row that was changed meanwhile is left alone. */

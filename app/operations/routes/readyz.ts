@@ -1,11 +1,11 @@
 import { isShuttingDown } from "~/base/kernel/shutdown";
-import { compareSchema, proveWritable } from "~/operations/data/readiness";
+import { fitsDatabase, proveWritable } from "~/operations/data/readiness";
 
 /** All requests within this time share one check. */
 const PROOF_MS = 1000;
 let proof: { at: number; ready: Promise<boolean> } | undefined;
 
-/** Readiness check: the database has this version's schema and accepts writes, and no shutdown is under way. */
+/** Readiness check: the database has this version's schema and this process's secret, accepts writes, and no shutdown is under way. */
 export async function loader() {
   if (!proof || Math.abs(Date.now() - proof.at) > PROOF_MS) {
     const ready = proveReady().catch(() => false);
@@ -19,7 +19,7 @@ export async function loader() {
 }
 
 async function proveReady(): Promise<boolean> {
-  if (await compareSchema()) return false;
+  if (!(await fitsDatabase())) return false;
   await proveWritable();
   return true;
 }
