@@ -9,12 +9,12 @@ import {
   openDatabase,
   transaction,
 } from "~/base/data/database";
+import { forOperators } from "~/base/data/errors";
 import { schemaState } from "~/base/data/schema-state";
 import { noteFirst } from "~/base/data/switches";
 import { whenSchemaDiffers } from "~/base/kernel/busy";
 import { HOUR_MS } from "~/base/kernel/clock";
 import { config, isLoopbackHost, listProblems, startWarnings } from "~/base/kernel/config";
-import { reasonOf } from "~/base/kernel/file-access";
 import { log, logConsole } from "~/base/kernel/log";
 import { keepPrivate } from "~/base/kernel/private-files";
 import { exitOnProblems } from "~/base/kernel/refused";
@@ -126,7 +126,8 @@ function onceListening(tell: (port: number | undefined) => void): void {
 /** Prints why the start failed; a stack trace only for unexpected errors. */
 function endWithReason(error: Error): void {
   if (!config().isProduction) throw error;
-  exitOnProblems(error.name === "Error" ? reasonOf(error) : (error.stack ?? error.message));
+  const { name, message, stack = message } = forOperators(error);
+  exitOnProblems(name === "Error" ? message : stack);
 }
 
 /** Runs work at shutdown; the process waits for it. */

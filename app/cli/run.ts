@@ -1,7 +1,7 @@
 import { ALONE, type Command, type Outcome, readArgs, Unconfirmed, UsageError } from "~/base/command";
 import { openDatabase } from "~/base/data/database";
+import { forOperators } from "~/base/data/errors";
 import { COMMAND_NAME, changeSetting, config, isAppUrlSet } from "~/base/kernel/config";
-import { reasonOf } from "~/base/kernel/file-access";
 import { Refused } from "~/base/kernel/refused";
 import { addressesRun } from "~/operations/data/readiness";
 import { requireSecret } from "~/operations/sealed-with";
@@ -73,9 +73,7 @@ export async function runAdmin(given: string[], output: Output): Promise<number>
       const help = found && !isUnderstood ? `\n\n${commandHelp(found.name, found.command)}` : "";
       return fail(json ? error.message : error.message + help, 2);
     }
-    // Our own errors, such as configuration mistakes, have messages for people; a stack trace would not help.
-    const { name, message } = error as Error;
-    return fail(name === "Error" ? reasonOf(error as Error) : `${name}: ${message}`, 1);
+    return fail(forOperators(error).message, 1);
   }
 }
 

@@ -1,6 +1,8 @@
+import { spawnSync } from "node:child_process";
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { PASSWORD, post, signUp, writePlan } from "../../scripts/plain-visitor";
+import { newFolder } from "../support/folder";
 import { newDatabase, type PostgresServer, startPostgres } from "../support/postgres-server";
 import { poll, type RunningServer, startServer } from "../support/server";
 
@@ -89,6 +91,33 @@ it("without Postgres posts and members' pages are a 503 with Retry-After, and al
   await site.waitForMail("again-11@example.test");
   expect(site.log()).not.toMatch(/ann@example|again-|meanwhile-/);
 }, 120_000);
+
+it("a role without rights and a read-only server are told in one sentence, without SQL", async () => {
+  const ask = async (...statements: string[]) => {
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    for (const statement of statements) await client.query(statement);
+    await client.end();
+  };
+  const check = (url = databaseUrl) =>
+    spawnSync(process.execPath, ["build/admin/admin.js", "check"], {
+      env: { ...process.env, ...env(), DATABASE_URL: url, DATA_DIR: newFolder(), NODE_ENV: "production" },
+      encoding: "utf8",
+    }).stderr;
+  await ask("ALTER DATABASE loam_lost SET default_transaction_read_only = on");
+  const readOnly = check();
+  await ask(
+    "SET default_transaction_read_only = off",
+    "ALTER DATABASE loam_lost RESET ALL",
+    "CREATE ROLE guest LOGIN",
+  );
+  expect(readOnly).toContain("in a read-only transaction. It is read-only: is it the primary?");
+  const forbidden = check(databaseUrl.replace("postgres@", "guest@"));
+  expect(forbidden).toContain(
+    "permission denied for schema drizzle. Make its role the owner of the database",
+  );
+  expect(readOnly + forbidden).not.toMatch(/select|params|right now/i);
+}, 60_000);
 
 it("a start without Postgres ends with one sentence and exit code 1", async () => {
   await postgres.pause();

@@ -1,10 +1,7 @@
 import { statSync } from "node:fs";
 import { accessProblem } from "./file-access";
 
-/** A file or folder may exist, but this account has no permission to look. The message is for operators. */
-export class OutOfReach extends Error {}
-
-/** Returns whether a file exists. `existsSync` says false without permission too. @throws OutOfReach without permission */
+/** Returns whether a file exists. `existsSync` says false without permission too. @throws Error, for operators, without permission */
 export function isThere(at: string): boolean {
   try {
     return statSync(at, { throwIfNoEntry: false }) !== undefined;
@@ -13,6 +10,6 @@ export function isThere(at: string): boolean {
     // No file can have so long a name, or be inside another file.
     if (code === "ENAMETOOLONG" || code === "ENOTDIR") return false;
     const why = accessProblem(error as Error) ?? `${at} cannot be read (${code})`;
-    throw new OutOfReach(`${why}.`, { cause: error });
+    throw new Error(`${why}.`, { cause: error });
   }
 }

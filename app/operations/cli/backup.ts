@@ -13,9 +13,8 @@ import {
   wholeNumber,
 } from "~/base/command";
 import { databasePlace, openDatabase, transaction } from "~/base/data/database";
-import { findCode } from "~/base/data/errors";
+import { findCode, forOperators } from "~/base/data/errors";
 import { changeSetting, config, secretProblem } from "~/base/kernel/config";
-import { reasonOf } from "~/base/kernel/file-access";
 import { isThere } from "~/base/kernel/is-there";
 import { Refused } from "~/base/kernel/refused";
 import { presentSecrets, secretFile } from "~/base/kernel/secrets";
@@ -164,7 +163,7 @@ export const restore = command({
     const done = await restoreBackup(file, { ...wish, contentTo }).catch((error: Error) => {
       const isRefused = error instanceof RestoreRefused;
       throw new Refused(
-        `${file} cannot be restored: ${ended(reasonOf(error))}${isRefused ? " Nothing was changed." : ""}`,
+        `${file} cannot be restored: ${ended(forOperators(error).message)}${isRefused ? " Nothing was changed." : ""}`,
       );
     });
     const { isDone, missing, rows, before, newSecret, hasContent } = done;

@@ -1,8 +1,9 @@
 import { command, flag } from "~/base/command";
 import { databasePlace, openDatabase } from "~/base/data/database";
+import { forOperators } from "~/base/data/errors";
 import { DAY_MS, fromNow, minuteText } from "~/base/kernel/clock";
 import { config, forgetConfig, openSettings, startProblems, startWarnings } from "~/base/kernel/config";
-import { accountName, reasonOf } from "~/base/kernel/file-access";
+import { accountName } from "~/base/kernel/file-access";
 import { freeMiBAt, LEAST_FREE_MIB } from "~/base/kernel/free-disk";
 import { lookAsOwnerOf } from "~/base/kernel/private-files";
 import { many } from "~/base/kernel/sentence";
@@ -38,7 +39,8 @@ export const check = command({
       try {
         return await part();
       } catch (error) {
-        problems.push(before + reasonOf(error as Error));
+        const why = before + forOperators(error).message;
+        if (!problems.includes(why)) problems.push(why);
         return null;
       }
     };

@@ -1,5 +1,5 @@
 import { command, flag, Unconfirmed } from "~/base/command";
-import { databaseFile, readableError } from "~/base/data/dialects/sqlite-file";
+import { forOperators } from "~/base/data/errors";
 import { config, startWarnings } from "~/base/kernel/config";
 import { freeMiBAt } from "~/base/kernel/free-disk";
 import { Refused } from "~/base/kernel/refused";
@@ -37,7 +37,7 @@ export const upgrade = command({
     if (moveProblem) problems.unshift(moveProblem);
     // The copy lies where a backup's does, so that the next one removes it if this is killed.
     const tried = await withStagingFolder(config().dataDir, tryUpgrade).catch(
-      (error: Error) => void problems.unshift(readableError(error, databaseFile()).message),
+      (error: Error) => void problems.unshift(forOperators(error).message),
     );
     problems.unshift(...(tried?.problems ?? []));
     if (!tried || problems.length > 0)

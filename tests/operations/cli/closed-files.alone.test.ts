@@ -45,10 +45,7 @@ describe("what another account has closed is named with its owner, and with the 
   it("the database, by a command and by a start", async () => {
     close("loam.sqlite");
     const { code, err } = await asSomebodyElse(() => admin("check"));
-    expect([code, err]).toEqual([
-      1,
-      expect.stringContaining(`The database cannot be used: ${said("loam.sqlite")}`),
-    ]);
+    expect([code, err]).toEqual([1, expect.stringContaining(said("loam.sqlite"))]);
     expect(err).not.toMatch(/damaged|cannot be written/);
     chmodSync(folder, 0o777);
     await expect(asSomebodyElse(() => migrateSqlite())).rejects.toThrow(said("loam.sqlite"));

@@ -36,11 +36,16 @@ it.skipIf(onPostgres || process.geteuid?.() !== 0)(
     await migrateDatabase();
     fill(disk);
     // SQLite cannot open a file that nobody has open without a little room.
-    expect((await admin("backup")).err).toContain("loam.sqlite cannot be used: the disk is full.");
+    for (const name of ["backup", "check"])
+      expect((await admin(name)).err).toContain("loam.sqlite cannot be used: the disk is full. Make room");
     rmSync(path.join(disk, "ballast-0"));
     await openDatabase();
     fill(disk);
     expect((await admin("backup")).err).toContain(`There is no room in ${path.join(disk, "backups")} `);
+    const client = ["--name", "App", "--redirect-uri", "https://app.example.test/back"];
+    expect((await admin("client", "create", ...client)).err).toMatch(
+      /^The database file .* the disk is full\. /,
+    );
     const to = path.join(other, "loam.tar.gz");
     expect(await adminJson("backup", "--to", to)).toMatchObject({ file: to });
     expect(readdirSync(other)).toEqual(["loam.tar.gz"]);

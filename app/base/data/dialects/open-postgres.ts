@@ -4,7 +4,7 @@ import { BusyError, isBusy } from "../../kernel/busy";
 import { config } from "../../kernel/config";
 import { log, outage } from "../../kernel/log";
 import { ended } from "../../kernel/sentence";
-import { findCode } from "../errors";
+import { findCode, unwrapped } from "../errors";
 import type { Database, FoundColumn, Queries, TransactionOptions } from "./database-type";
 import { type Migrated, migrationState, pendingMigrations, pendingStatements } from "./migrations";
 import { driverAddress } from "./postgres-address";
@@ -22,6 +22,7 @@ const LIMITS = "SET statement_timeout = '30s'; SET idle_in_transaction_session_t
  */
 const PASSES =
   /^(08...|53...|57P0[1-5]|57014|55P03|25P03|25006|40001|40P01|E(CONN\w+|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN))$/;
+const FORBIDDEN = /^42501$/;
 /** The driver's own temporary errors have no code, only these messages. */
 const WITHOUT_CODE =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
@@ -119,7 +120,7 @@ export async function openPostgres(): Promise<Database> {
     await pool.query("SELECT 1");
   } catch (error) {
     await pool.end();
-    throw readableError(error);
+    throw unwrapped(error);
   }
   return {
     reader: drizzle(pool) as unknown as Queries,
@@ -169,15 +170,12 @@ async function orBusy<T>(asked: Promise<T>): Promise<T> {
     away.end();
     return answer;
   } catch (error) {
-    throw isBusy(error) ? error : busyOr(error);
+    if (isBusy(error)) throw error;
+    const reason = passingReason(error);
+    if (!reason) throw findCode(error, FORBIDDEN) ? readableError(error) : error;
+    away.note(reason);
+    throw new BusyError("Postgres cannot be used right now.", { cause: readableError(error) });
   }
-}
-
-function busyOr(error: unknown): unknown {
-  const reason = passingReason(error);
-  if (!reason) return error;
-  away.note(reason);
-  return new BusyError("Postgres cannot be used right now.", { cause: error });
 }
 
 /** Returns why an error is temporary, without any query text; undefined for other errors. */
@@ -193,20 +191,25 @@ function passingReason(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Turns an error into one with a message for the start-up log. */
+/** Turns an error of the server, or on the way to it, into one that says what an operator can do; others stay. */
 function readableError(error: unknown): unknown {
-  const advice = TLS_ADVICE.find(([sign]) => error instanceof Error && sign.test(error.message))?.[1];
-  const code = passingReason(error) ?? findCode(error, /^(28|3D|ENOENT|EACCES)/) ?? (advice && "TLS");
+  const { message = "" } = unwrapped(error) as Error;
+  const advice = ADVICE.find(([sign]) => sign.test(message))?.[1];
+  const code = passingReason(error) ?? findCode(error, /^(28|3D|42501|ENOENT|EACCES)/) ?? (advice && "TLS");
   if (!code) return error;
-  // A BusyError's own message is meant for visitors; operators need the server's.
-  const cause = error instanceof BusyError ? error.cause : error;
-  const said = cause instanceof Error && cause.message ? `: ${cause.message}` : "";
-  const text = ended(`The Postgres server that DATABASE_URL names cannot be used (${code})${said}`);
+  const fault = code === "25006" || FORBIDDEN.test(code) ? "refuses this" : "cannot be used";
+  const said = message && `: ${message}`;
+  const text = ended(`The Postgres server that DATABASE_URL names ${fault} (${code})${said}`);
   return new Error(advice ? `${text} ${advice}` : text, { cause: error });
 }
 
-/** What to write in DATABASE_URL, by the message of the driver or of OpenSSL. */
-const TLS_ADVICE: [RegExp, string][] = [
+/** What an operator can do, by the message of the server, the driver or OpenSSL. */
+const ADVICE: [RegExp, string][] = [
+  [/ in a read-only transaction$/, "It is read-only: is it the primary?"],
+  [
+    /^(permission denied|must be owner)/,
+    "Make its role the owner of the database (ALTER DATABASE … OWNER TO …) and of the tables in it.",
+  ],
   [
     /certificate/i,
     "Name the file of its certificate authority in DATABASE_URL, sslrootcert=…, or trust any certificate, sslmode=no-verify.",

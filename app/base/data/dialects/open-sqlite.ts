@@ -9,7 +9,7 @@ import { finishFile } from "../../kernel/finish-file";
 import { isThere } from "../../kernel/is-there";
 import { outage } from "../../kernel/log";
 import { makeFolder } from "../../kernel/private-files";
-import { findCode } from "../errors";
+import { findCode, unwrapped } from "../errors";
 import type { Database } from "./database-type";
 import { whileStarting } from "./file-lock";
 import { type Migrated, migrationState, pendingMigrations, pendingStatements } from "./migrations";
@@ -83,7 +83,10 @@ export async function openSqlite(file = databaseFile()): Promise<Database> {
     } catch (error) {
       rollBack();
       const code = findCode(error, STORAGE_FAILURE);
-      throw code ? noRoom(error, code) : error;
+      if (!code) throw error;
+      unwritable.note(code);
+      const cause = readableError(unwrapped(error) as Error, file);
+      throw new BusyError("The database cannot be written.", { cause });
     }
   }
 
@@ -117,11 +120,6 @@ export async function openSqlite(file = databaseFile()): Promise<Database> {
 const STORAGE_FAILURE = /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN|PERM)|^ENOSPC$/;
 
 const unwritable = outage("the database cannot be written", "the database can be written again");
-
-function noRoom(cause: unknown, code: string): BusyError {
-  unwritable.note(code);
-  return new BusyError("The database cannot be written.", { cause });
-}
 
 /** Takes the write lock. Time in the queue counts too: of ten that wait, the last fails no later than the first. */
 async function begin(writer: Sqlite.Database, askedAt: number): Promise<void> {

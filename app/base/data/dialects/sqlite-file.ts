@@ -5,7 +5,7 @@ import { COMMAND_NAME } from "~/base/kernel/config";
 import { config } from "../../kernel/config";
 import { READ_ONLY, whyNoAccess } from "../../kernel/file-access";
 import { finishFile } from "../../kernel/finish-file";
-import { isThere, OutOfReach } from "../../kernel/is-there";
+import { isThere } from "../../kernel/is-there";
 import { makeFolder } from "../../kernel/private-files";
 import { ended, many } from "../../kernel/sentence";
 import type { FoundColumn } from "./database-type";
@@ -28,14 +28,14 @@ export function readableError(error: Error & { code?: string }, file: string): E
   const code = error.code ?? "";
   const closed =
     /^(SQLITE_(READONLY|CANTOPEN|IOERR|PERM|CORRUPT|NOTADB)|EACCES|EPERM)/.test(code) && closedPart(file);
-  if (closed) return new Error(`The database cannot be used: ${closed}.`, { cause: error });
+  if (closed) return new Error(`${closed}.`, { cause: error });
   const hint =
     code === "SQLITE_NOTADB" || code === "SQLITE_CORRUPT"
       ? DAMAGED
       : code === "SQLITE_BUSY"
         ? "is locked by another process"
         : /^(SQLITE_FULL|ENOSPC|SQLITE_IOERR_SHMSIZE)$/.test(code)
-          ? "cannot be used: the disk is full"
+          ? "cannot be used: the disk is full. Make room, then try again"
           : code === "EROFS"
             ? READ_ONLY
             : /^(SQLITE_(READONLY|CANTOPEN|IOERR|PERM)|EACCES|EROFS|EPERM|ENOENT|ENOTDIR)/.test(code)
@@ -83,10 +83,10 @@ export function inspectFile(file: string): FileReport {
     return { problems, isDamaged, rows: countRows(connection) };
   } catch (error) {
     const { code = "" } = error as { code?: string };
-    // Without access nothing can be said about the file's content, so it does not count as damaged.
-    if (error instanceof OutOfReach || /^SQLITE_(CANTOPEN|PERM|READONLY|BUSY)/.test(code))
-      return { problems: [readableError(error as Error, file).message], isDamaged: false, rows: {} };
-    return { problems: [ended((error as Error).message)], isDamaged: true, rows: {} };
+    // What keeps the file from being read, such as a full disk, says nothing about its content.
+    const isDamaged = /^SQLITE_(CORRUPT|NOTADB|ERROR)/.test(code);
+    const told = isDamaged ? (error as Error) : readableError(error as Error, file);
+    return { problems: [ended(told.message)], isDamaged, rows: {} };
   } finally {
     connection?.close();
   }
