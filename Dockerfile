@@ -32,9 +32,8 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build ./build
 COPY --from=build /app/public ./public
 # Twice: a folder that is mounted over ./content lies over the delivered one.
-COPY --from=build /app/site ./content
-COPY --from=build /app/site ./build/content
-COPY --from=build /app/drizzle ./drizzle
+COPY --from=build /app/content ./content
+COPY --from=build /app/content ./build/content
 COPY --from=build /app/scripts/health.mjs ./scripts/
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data LOAM_COMMAND="node build/admin/admin.js"
 USER 10001:10001

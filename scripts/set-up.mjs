@@ -16,8 +16,9 @@ const RECORD = at("node_modules/.package-lock.json");
 /** A hash of what the build was made from, written when it is done. */
 const STAMP = at("build/.stamp");
 const BUILD_INPUTS = [
-  ...["app", "public", "scripts/shared.mjs", "scripts/bundled-packages.mjs", "scripts/packed-assets.mjs"],
-  ...["vite.config.ts", "vite.admin.config.ts", "tsconfig.json", "package-lock.json", "CHANGELOG.md"],
+  ...["app", "drizzle", "public", "package-lock.json", "tsconfig.json", "CHANGELOG.md"],
+  ...["vite.config.ts", "vite.admin.config.ts"],
+  ...["scripts/shared.mjs", "scripts/bundled-packages.mjs", "scripts/packed-assets.mjs"],
 ];
 
 /** Ends with a sentence for people. */

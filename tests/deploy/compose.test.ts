@@ -14,7 +14,7 @@ it("the site gets all of .env, data, content and secrets from beside it, and a n
   expect(image).toMatch(/^\$\{LOAM_IMAGE:-loam\}$/);
   expect(volumes).toEqual([
     "./data:/data",
-    `\${CONTENT_DIR:-./content}:/app/site:ro`,
+    `\${CONTENT_DIR:-./content}:/app/content:ro`,
     "./secrets:/run/secrets:ro",
   ]);
 });

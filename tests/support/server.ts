@@ -47,16 +47,18 @@ export type RunningServer = {
 export async function startServer({
   env = {},
   program = SERVE_ARGS,
+  cwd = ROOT,
 }: {
   env?: Record<string, string>;
   program?: string[];
+  cwd?: string;
 } = {}): Promise<RunningServer> {
   const port = env.PORT ?? String(await freePort());
   const dataDir = env.DATA_DIR ?? newDataFolder();
   const url = `http://127.0.0.1:${port}`;
 
   const child = startProgram(process.execPath, program, {
-    cwd: ROOT,
+    cwd,
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

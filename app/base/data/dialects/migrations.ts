@@ -7,8 +7,9 @@ type Dialect = "sqlite" | "postgres";
 /** How the database's schema relates to this version's: the same, not migrated yet, or changed by a newer version. */
 type MigrationState = "current" | "older" | "newer";
 
+/** A build has its own, so that what was pulled but not built changes no database. */
 function migrationsFolder(dialect: Dialect): string {
-  return path.resolve("drizzle", dialect);
+  return path.resolve(import.meta.env?.PROD ? "build/drizzle" : "drizzle", dialect);
 }
 
 /** This version's migrations in order, with their times (epoch milliseconds) and names. */
