@@ -5,7 +5,6 @@ import { accountInLog } from "~/base/kernel/account-in-log";
 import { now } from "~/base/kernel/clock";
 import { findAllowance, grantGenerations } from "~/braindumper/data/allowance";
 import { accountRevision } from "~/identity/account-state";
-import { allAreas } from "~/identity/area";
 import type { AuditKind } from "~/identity/audit-kinds";
 import { recordEvent } from "~/identity/data/audit";
 import { deleteFactors, hasFactor } from "~/identity/data/factors";
@@ -26,6 +25,7 @@ import { findStopped } from "~/mail/data/stopped-emails";
 import { letterSite } from "~/mail/letter-site";
 import { alertMember } from "./alert-member";
 import { endSessions } from "./end-sessions";
+import { forgetEmail } from "./stored-data";
 
 /** How desk acts lock an account and detect that it changed: its state and email, in words, are its revision. */
 export const ACCOUNT: ActedOn<User> = {
@@ -176,11 +176,6 @@ export async function deleteOwnAccount(user: User): Promise<void> {
     if (user.operatorSince)
       await noteOnDesk(tx, byOperator(user), "account_deleted", accountInLog(user.email));
   });
-}
-
-/** Deletes what every area holds of an email. */
-export async function forgetEmail(tx: Queries, email: string): Promise<void> {
-  for (const area of allAreas()) await area.forget?.(tx, email);
 }
 
 /**

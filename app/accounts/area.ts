@@ -3,6 +3,9 @@
 // knows all features, so that they need not know it. Others may import `forms`, the form to join, `account-waits`, `mailed-link` and the acts.
 
 import type { Area } from "~/identity/area";
-import { deleteExpiredTokens } from "./data/mailed-tokens";
+import { deleteExpiredTokens, listMailedTokens } from "./data/mailed-tokens";
 
-export const accounts: Area = { clearAway: deleteExpiredTokens };
+export const accounts: Area = {
+  clearAway: deleteExpiredTokens,
+  dataOf: async ({ id }) => ({ mailedLinks: await listMailedTokens(id) }),
+};

@@ -90,7 +90,10 @@ export function readArgs(command: Command, args: string[]): Omit<CommandArgs<Opt
     }) as typeof parsed;
   } catch (error) {
     // Only the first sentence, which names the option; the rest is advice about the shell.
-    throw new UsageError((error as Error).message.split(". ", 1)[0] as string);
+    const [says = ""] = (error as Error).message.split(". ", 1);
+    throw new UsageError(
+      /'-[^-]/.test(says) ? `${says}. A word that begins with a hyphen needs -- before it.` : says,
+    );
   }
   const { positionals: given, values } = parsed;
   const missing = takes.find((_, at) => !given[at]);

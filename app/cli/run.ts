@@ -109,9 +109,10 @@ async function takeSiteAddress(): Promise<void> {
 
 /** Returns the command line for a shell, with the option that it lacked, to copy. */
 function asTyped(args: string[], option: string): string {
-  const quoted = [...args, option].map((word) =>
-    /^[\w./:@-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`,
-  );
+  const end = args.indexOf("--");
+  const quoted = args
+    .toSpliced(end < 0 ? args.length : end, 0, option)
+    .map((word) => (/^[\w./:@-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`));
   return [COMMAND_NAME, ...quoted].join(" ");
 }
 

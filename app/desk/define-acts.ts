@@ -76,7 +76,6 @@ type Acts<Thing> = {
 export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
   const { find, revisionOf, nameOf, aboutOf, page, list, inWords, acts } = kind;
   const misfit = (thing: Thing) => `This cannot be done now: ${inWords(thing)}.`;
-  const saysOf = (thing: Thing, { says }: Act<Thing>) => `${(aboutOf ?? nameOf)(thing)}: ${says}`;
 
   const lookAt = async (thing: Thing, { fits, look, moot }: Act<Thing>) =>
     fits(thing) ? await look?.(thing) : { refusal: moot ? `${moot}.` : misfit(thing) };
@@ -86,7 +85,7 @@ export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
     const named = requireNamed(acts, act);
     const { refusal } = (await lookAt(thing, named)) ?? {};
     if (refusal) throw new Refused(refusal);
-    return saysOf(thing, named);
+    return `${(aboutOf ?? nameOf)(thing)}, with --yes: ${named.says}`;
   }
 
   /** Performs an act by command line, in the words of its button. @throws Refused when it cannot be done now */

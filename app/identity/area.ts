@@ -6,12 +6,13 @@ import type { Queries } from "~/base/data/database";
 import { inParts } from "~/base/data/paging";
 import { handedIn } from "~/base/handed-in";
 import type { CsvReader } from "~/base/text/csv";
-import { deleteOldEvents, listEvents } from "./data/audit";
+import { deleteOldEvents, listEvents, listTrail } from "./data/audit";
 import { countRecoveryCodes, deleteExpiredChallenges, findOneTimeCodes, listPasskeys } from "./data/factors";
+import { forgetInNotes, listInvitationsFor } from "./data/invitations";
 import { deleteExpiredDevices, listKnownDevices } from "./data/known-devices";
 import { deleteOldLeftBehind } from "./data/left-behind";
 import { deleteExpiredLimits } from "./data/rate-limits";
-import { deleteExpiredSessions, listSessions } from "./data/sessions";
+import { deleteExpiredSessions, forgetBegun, listBegun, listSessions } from "./data/sessions";
 import { deleteUnconfirmed, type User } from "./data/users";
 
 /** What an area does when the whole site asks all areas. app/areas.ts lists them, a line each. */
@@ -89,6 +90,22 @@ export const identity: Area = {
       events: inParts(async (part) =>
         (await listEvents(account.id, part)).map(({ ip, ...event }) => ({ ...event, address: ip })),
       ),
+      actsAsOperator: inParts(async ({ limit, olderThan }) =>
+        (await listTrail({ operatorId: account.id, olderThan }, limit)).map(
+          ({ id, kind, detail, createdAt }) => ({ id, kind, detail, createdAt }),
+        ),
+      ),
     };
+  },
+
+  dataOfEmail: async (email) => ({
+    begunInBrowsers: await listBegun(email),
+    // Not the note, which operators wrote for themselves.
+    invitations: (await listInvitationsFor(email)).map(({ number, createdAt }) => ({ number, createdAt })),
+  }),
+
+  async forget(tx, email) {
+    await forgetBegun(tx, email);
+    await forgetInNotes(tx, email);
   },
 };

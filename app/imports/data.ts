@@ -15,7 +15,7 @@ import {
   sql,
 } from "drizzle-orm";
 import { type Queries, reader } from "~/base/data/database";
-import { aggregate, findRow, lockRow } from "~/base/data/rows";
+import { aggregate, findRow, first, lockRow } from "~/base/data/rows";
 import { now } from "~/base/kernel/clock";
 import { newId } from "~/base/kernel/ids";
 import { mailedTokens, users } from "~/identity/tables";
@@ -55,13 +55,9 @@ export const isUndone = ({ undoneAt, endedAt }: Pick<Import, "undoneAt" | "ended
 
 /** Returns the newest import of the same file with the same options that was not undone, finished or not. */
 export async function findImportOf(fingerprint: string): Promise<Import | null> {
-  const [row] = await reader()
-    .select()
-    .from(imports)
-    .where(and(eq(imports.fingerprint, fingerprint), or(isNull(imports.undoneAt), isNull(imports.endedAt))))
-    .orderBy(desc(imports.number))
-    .limit(1);
-  return row ?? null;
+  const stands = or(isNull(imports.undoneAt), isNull(imports.endedAt));
+  const isIt = and(eq(imports.fingerprint, fingerprint), stands);
+  return first(reader().select().from(imports).where(isIt).orderBy(desc(imports.number)).limit(1));
 }
 
 /** Returns where the people of an import come from, by the source that their accounts and mails carry. */
@@ -90,7 +86,6 @@ export async function listImports(): Promise<Import[]> {
 
 /** Returns those of these emails that get no mail, with the reason. */
 export async function findStoppedAmong(queries: Queries, emails: string[]): Promise<Map<string, string>> {
-  if (emails.length === 0) return new Map();
   const { email, reason } = stoppedEmails;
   const rows = await queries.select({ email, reason }).from(stoppedEmails).where(inArray(email, emails));
   return new Map(rows.map((row) => [row.email, row.reason]));
@@ -98,7 +93,6 @@ export async function findStoppedAmong(queries: Queries, emails: string[]): Prom
 
 /** Returns the groups of those of these emails that have an account. */
 export async function findAccountsAmong(queries: Queries, emails: string[]): Promise<Map<string, string[]>> {
-  if (emails.length === 0) return new Map();
   const { email, groups } = users;
   const rows = await queries.select({ email, groups }).from(users).where(inArray(email, emails));
   return new Map(rows.map((row) => [row.email, row.groups]));
@@ -138,7 +132,6 @@ export async function findSubscriptionsAmong(queries: Queries, emails: string[])
 
 /** Returns the ids of confirmed accounts by email, for those of these emails that have one. */
 export async function findMembersAmong(queries: Queries, emails: string[]): Promise<Map<string, string>> {
-  if (emails.length === 0) return new Map();
   const { id, email, verifiedAt } = users;
   const rows = await queries
     .select({ id, email })

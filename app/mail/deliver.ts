@@ -99,7 +99,8 @@ export async function afterFailure(
   isOld: boolean,
 ): Promise<{ outcome: ReturnType<typeof failed | typeof refused>; step: Step }> {
   const attempts = mail.attempts + 1;
-  const detail = cutText(incomingText(error.message), 300);
+  // The words may outlive the recipient, who is known beside them.
+  const detail = cutText(incomingText(error.message), 300).replaceAll(recipient, "…");
   const about = error instanceof NotSent ? error.about : null;
   if (about === "address")
     await transaction((tx) => stopEmail(tx, { email: recipient, reason: "bounced", detail }));

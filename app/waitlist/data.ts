@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { type Queries, reader } from "~/base/data/database";
-import { findRow } from "~/base/data/rows";
+import { deleteWith, findRow } from "~/base/data/rows";
 import { now } from "~/base/kernel/clock";
 import { newId } from "~/base/kernel/ids";
 import { normalEmail } from "~/identity/data/users";
@@ -29,11 +29,4 @@ export async function listWaitlist(): Promise<WaitlistEntry[]> {
   return reader().select().from(waitlistEntries).orderBy(asc(createdAt), asc(id));
 }
 
-/** Removes an email. @returns whether it was on the list */
-export async function deleteWaitlistEntry(tx: Queries, email: string): Promise<boolean> {
-  const rows = await tx
-    .delete(waitlistEntries)
-    .where(eq(waitlistEntries.email, normalEmail(email)))
-    .returning({ id: waitlistEntries.id });
-  return rows.length > 0;
-}
+export const deleteWaitlistEntry = deleteWith(waitlistEntries.email);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exportData } from "~/accounts/export-data";
+import { exportData } from "~/accounts/stored-data";
 import { transaction } from "~/base/data/database";
 import { KEY_FIELD } from "~/base/forms/hidden-fields";
 import { deleteProject, findPlan } from "~/braindumper/data/plans";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exportData } from "~/accounts/export-data";
+import { exportData } from "~/accounts/stored-data";
 import { transaction } from "~/base/data/database";
 import { now } from "~/base/kernel/clock";
 import { deleteProject, saveVersion } from "~/braindumper/data/plans";

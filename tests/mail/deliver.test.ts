@@ -249,9 +249,9 @@ it("a mail that its recipient puts off again and again ends after a day", async 
 });
 
 it("a refused mail is recorded, emptied and never tried again", async () => {
-  await queue("gone@example.test");
+  await queue("a@example.test");
   const { sent, transport } = fakeTransport(() => {
-    throw new NotSent("refused", "recipient", `no such\0 mailbox\u0007 ${"x".repeat(1000)}`);
+    throw new NotSent("refused", "recipient", `no such\0 mailbox\u0007 a@example.test ${"x".repeat(1000)}`);
   });
   await deliverDueMail(transport);
   passTime(24 * HOUR_MS);
@@ -259,7 +259,7 @@ it("a refused mail is recorded, emptied and never tried again", async () => {
   expect(sent).toHaveLength(1);
   const [row] = await rows();
   expect(row).toMatchObject({ status: "refused", letter: null });
-  expect(row?.lastError).toMatch(/^no such mailbox x{284}$/);
+  expect(row?.lastError).toMatch(/^no such mailbox … x{269}$/);
 });
 
 it("after a refusal that calls the address bad, other mail to it is refused unsent", async () => {

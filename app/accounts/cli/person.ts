@@ -1,15 +1,16 @@
 import { text as whole } from "node:stream/consumers";
-import { forgetEmail } from "~/accounts/account-acts";
-import { exportDataOf, storedBesideAccount } from "~/accounts/export-data";
+import { exportDataOf, forgetEmail, listLeft, storedBesideAccount } from "~/accounts/stored-data";
 import { command } from "~/base/command";
 import { transaction } from "~/base/data/database";
 import { accountInLog } from "~/base/kernel/account-in-log";
 import { DAY_MS } from "~/base/kernel/clock";
 import { config } from "~/base/kernel/config";
+import { isThere } from "~/base/kernel/is-there";
 import { Refused } from "~/base/kernel/refused";
 import { many } from "~/base/kernel/sentence";
 import { COMMAND_LINE, noteOnDesk } from "~/identity/data/operator-acts";
 import { findUserByEmail, normalEmail } from "~/identity/data/users";
+import { outboxFolder } from "~/mail/transports";
 import { memberActs, requireUserOfAnyState } from "../desk/member-acts";
 
 /** @throws Refused when nothing is stored of the email */
@@ -24,12 +25,17 @@ const findMember = async (email: string) => {
   return user && requireUserOfAnyState(user.id);
 };
 
-/** What a deletion does not reach. */
-function inBackups(): string {
+/** Says what stays: what is known to be left, and what a deletion does not reach. */
+function whatStays(left: string[]): string {
   const { everyMs, keep } = config().backup;
   const own =
     everyMs && `, those of BACKUP_EVERY for ${many(Math.ceil((everyMs * keep) / DAY_MS), "day")} more`;
-  return ` Backups and what was set aside (backup list) still hold it until you delete them${own || ""}.`;
+  const beyond = [
+    ...(isThere(outboxFolder()) ? [`mails in ${outboxFolder()}`] : []),
+    "a link mailed to confirm the newsletter, which works for 30 days",
+    `backups and what was set aside (backup list), until you delete them${own || ""}`,
+  ];
+  return `What stays: ${[...left, ...beyond].join("; ")}.`;
 }
 
 /** The answers to somebody who asks for their data, with an account or without. */
@@ -48,10 +54,12 @@ export const person = {
     summary: "Deletes all that is stored of somebody; the owner of an account is told by mail",
     takes: ["email"],
     async confirm({ given: [given = ""] }) {
-      const member = await findMember(given);
-      if (member) return memberActs.wouldDo("delete", member);
-      await requireData(normalEmail(given));
-      return `All that is stored of ${given}, proofs of consent too, would be deleted for good.`;
+      const email = normalEmail(given);
+      const member = await findMember(email);
+      if (member) await memberActs.wouldDo("delete", member);
+      await requireData(email);
+      const says = member ? ", and a mail would say so" : "";
+      return `What is stored of ${email} would be deleted for good, proofs of consent too${says}. ${whatStays(await listLeft(email, member))}`;
     },
     async run({ given: [given = ""] }) {
       const email = normalEmail(given);
@@ -64,11 +72,12 @@ export const person = {
           await noteOnDesk(tx, COMMAND_LINE, "person_deleted", accountInLog(email));
         });
       }
-      const left = await storedBesideAccount(email);
-      const but = left.length > 0 ? "; the mail that says so still waits" : "";
+      const stays = (await storedBesideAccount(email, member)).map((each) =>
+        each === "mails" ? "the mail that says so, until it is sent" : each,
+      );
       return {
-        json: { about: email, done: "delete" },
-        text: `${email}: all that was stored is deleted${but}.${inBackups()}`,
+        json: { about: email, done: "delete", stays },
+        text: `${email}: what was stored is deleted. ${whatStays(stays)}`,
       };
     },
   }),

@@ -1,10 +1,10 @@
-import { and, eq, gt, inArray, isNull, lt, not, type SQL } from "drizzle-orm";
-import type { Queries } from "~/base/data/database";
-import { deleteAfter, findRow } from "~/base/data/rows";
-import { DAY_MS, fromNow, HOUR_MS, now } from "~/base/kernel/clock";
+import { and, eq, getTableColumns, gt, inArray, isNull, lt, ne, not, type SQL, sql } from "drizzle-orm";
+import { type Queries, reader } from "~/base/data/database";
+import { deleteAfter, findRow, first } from "~/base/data/rows";
+import { DAY_MS, fromNow, HOUR_MS, now, utcDay } from "~/base/kernel/clock";
 import { hashSecret, newSecret } from "~/base/kernel/ids";
 import { findEnabledUser, type User } from "~/identity/data/users";
-import { mailedTokens, type TokenChange } from "~/identity/tables";
+import { mailedTokens, type TokenChange, users } from "~/identity/tables";
 
 export const TOKEN_LIFETIME_MS = {
   signup: 24 * HOUR_MS,
@@ -103,6 +103,25 @@ export async function findWaitingEmail(userId: string): Promise<string | null> {
   return (await findRow(mailedTokens, waits))?.change.email ?? null;
 }
 
+const { secretHash: _, ...LISTED } = getTableColumns(mailedTokens);
+
+/** Returns a member's tokens, without what opens them. */
+export const listMailedTokens = (userId: string) =>
+  reader().select(LISTED).from(mailedTokens).where(eq(mailedTokens.userId, userId));
+
+/** Says which accounts had an email before, or asked for it, and until when that is stored with them. */
+export async function accountsBeside(given: string): Promise<string[]> {
+  const rows = await reader()
+    .select({ ...LISTED, email: users.email })
+    .from(mailedTokens)
+    .innerJoin(users, and(eq(users.id, mailedTokens.userId), ne(users.email, given)))
+    .where(eq(sql`${mailedTokens.change} ->> 'email'`, given));
+  return rows.map(({ email, purpose, expiresAt }) => {
+    const what = purpose === "email_undo" ? "the former address" : "an address asked for";
+    return `${given} is ${what} of ${email}, until ${utcDay(new Date(expiresAt.getTime() + KEPT_MS))}`;
+  });
+}
+
 /** Deletes a member's unused tokens of one purpose. */
 export async function deleteTokensFor(tx: Queries, userId: string, purpose: TokenPurpose): Promise<void> {
   await tx.delete(mailedTokens).where(and(unusedOf(userId), eq(mailedTokens.purpose, purpose)));
@@ -114,12 +133,7 @@ export async function claimMailedToken(
   secret: string,
   purpose: TokenPurpose,
 ): Promise<MailedToken | null> {
-  const [row] = await tx
-    .update(mailedTokens)
-    .set({ usedAt: now() })
-    .where(living(secret, purpose))
-    .returning();
-  return row ?? null;
+  return first(tx.update(mailedTokens).set({ usedAt: now() }).where(living(secret, purpose)).returning());
 }
 
 const unusedOf = (userId: string) => and(eq(mailedTokens.userId, userId), isNull(mailedTokens.usedAt));

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { findWaits, waitInWords } from "~/accounts/account-waits";
-import { storedBesideAccount } from "~/accounts/export-data";
+import { storedBesideAccount } from "~/accounts/stored-data";
 import { deskLinks } from "~/base/desk-links";
 import { COMMAND_NAME } from "~/base/kernel/config";
 import { Facts } from "~/base/ui/facts";

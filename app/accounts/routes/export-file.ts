@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { exportData } from "~/accounts/export-data";
+import { exportData } from "~/accounts/stored-data";
 import { fileToSave, respondWithFile } from "~/base/http/file-to-save";
 import { shortClientIp } from "~/base/http/seen";
 import { now } from "~/base/kernel/clock";

@@ -1,4 +1,4 @@
-import { lt, type SQL } from "drizzle-orm";
+import { eq, lt, type SQL } from "drizzle-orm";
 import type { AnySQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { fromNow } from "~/base/kernel/clock";
 import { forUpdate } from "./columns";
@@ -30,6 +30,15 @@ export async function aggregate<Of>(
 ): Promise<Of | null> {
   return (await first(from.select({ of }).from(table).where(fits)))?.of ?? null;
 }
+
+/** Returns whether a query that returns rows has found or changed any. */
+export const hasAny = async (rows: PromiseLike<unknown[]>) => (await rows).length > 0;
+
+/** Makes what deletes the rows of a table with a value in this column. @returns whether there were any */
+export const deleteWith = (column: AnySQLiteColumn) => (tx: Queries, value: string) => {
+  const gone = tx.delete(column.table as SQLiteTable).where(eq(column, value));
+  return hasAny(gone.returning());
+};
 
 /** Makes what deletes the rows of a table whose time passed longer ago than they are kept. */
 export const deleteAfter =

@@ -1,6 +1,7 @@
-import { eq, like } from "drizzle-orm";
+import { like } from "drizzle-orm";
 import { now } from "~/base/kernel/clock";
 import { type Queries, reader, transaction } from "./database";
+import { deleteWith, hasAny } from "./rows";
 import { switches } from "./tables";
 
 /**
@@ -45,8 +46,8 @@ export async function noteFirst(name: string, value: string): Promise<string> {
 
 /** Turns a switch on or off. @returns whether that changed it */
 export async function setSwitch(tx: Queries, name: Switch, isOn: boolean): Promise<boolean> {
-  const rows = isOn
-    ? await tx.insert(switches).values({ name, since: now() }).onConflictDoNothing().returning()
-    : await tx.delete(switches).where(eq(switches.name, name)).returning();
-  return rows.length > 0;
+  const row = { name, since: now() };
+  return isOn
+    ? hasAny(tx.insert(switches).values(row).onConflictDoNothing().returning())
+    : deleteWith(switches.name)(tx, name);
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Queries } from "~/base/data/database";
-import { findRow } from "~/base/data/rows";
+import { findRow, hasAny } from "~/base/data/rows";
 import { now } from "~/base/kernel/clock";
 import { type Job, jobs } from "~/braindumper/tables";
 
@@ -9,12 +9,9 @@ import { type Job, jobs } from "~/braindumper/tables";
  * @returns false when the member has one with this key
  */
 export async function insertJob(tx: Queries, given: Pick<Job, "id" | "userId" | "key">): Promise<boolean> {
-  const rows = await tx
-    .insert(jobs)
-    .values({ ...given, status: "done", createdAt: now(), endedAt: now() })
-    .onConflictDoNothing({ target: [jobs.userId, jobs.key] })
-    .returning({ id: jobs.id });
-  return rows.length > 0;
+  const row = { ...given, status: "done", createdAt: now(), endedAt: now() };
+  const target = [jobs.userId, jobs.key];
+  return hasAny(tx.insert(jobs).values(row).onConflictDoNothing({ target }).returning());
 }
 
 /** Returns a member's earlier press with this key; null when there is none. */

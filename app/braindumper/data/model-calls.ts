@@ -1,5 +1,6 @@
 import { lt, sql } from "drizzle-orm";
 import type { Queries } from "~/base/data/database";
+import { hasAny } from "~/base/data/rows";
 import { DAY_MS, fromNow, now, utcDay } from "~/base/kernel/clock";
 import { dailyCounts } from "~/braindumper/tables";
 
@@ -8,16 +9,10 @@ const KEPT_MS = 30 * DAY_MS;
 /** Counts a call to the model server, for all authors together. @returns false when the day (UTC) has had `most` */
 export async function countModelCall(tx: Queries, most: number): Promise<boolean> {
   if (most === 0) return false;
-  const rows = await tx
-    .insert(dailyCounts)
-    .values({ day: utcDay(now()), generations: 1 })
-    .onConflictDoUpdate({
-      target: dailyCounts.day,
-      set: { generations: sql`${dailyCounts.generations} + 1` },
-      setWhere: lt(dailyCounts.generations, most),
-    })
-    .returning({ day: dailyCounts.day });
-  return rows.length > 0;
+  const { day: target, generations } = dailyCounts;
+  const more = { target, set: { generations: sql`${generations} + 1` }, setWhere: lt(generations, most) };
+  const row = { day: utcDay(now()), generations: 1 };
+  return hasAny(tx.insert(dailyCounts).values(row).onConflictDoUpdate(more).returning());
 }
 
 /** Deletes counts older than 30 days. */

@@ -2,14 +2,11 @@ import { aliasedTable, and, count, desc, eq, getTableColumns, gt, inArray, max, 
 import { type Queries, reader } from "~/base/data/database";
 import { keepNewest } from "~/base/data/keep-newest";
 import { beyond, listOwn, type Part, type Place } from "~/base/data/paging";
-import { prepared } from "~/base/data/prepared";
 import { aggregate, deleteAfter } from "~/base/data/rows";
 import { DAY_MS, now } from "~/base/kernel/clock";
 import { newId } from "~/base/kernel/ids";
 import type { AuditKind } from "~/identity/audit-kinds";
 import { auditEvents, users } from "~/identity/tables";
-
-type AuditEvent = typeof auditEvents.$inferSelect;
 
 const KEPT_MS = 180 * DAY_MS;
 /** Kept per member and kind of event, so that repeating one action cannot push events of another kind out. */
@@ -33,30 +30,11 @@ export async function recordEvent(
   await keepNewest(tx, rows, KEPT_OF_A_KIND);
 }
 
-const newest = prepared({ userId: auditEvents.userId }, (queries, { userId }) =>
-  queries
-    .select()
-    .from(auditEvents)
-    .where(eq(auditEvents.userId, userId))
-    .orderBy(...NEWEST_FIRST)
-    .limit(SHOWN),
-);
-
 /** Returns the events that the account page shows, newest first. */
-export async function listNewestEvents(userId: string): Promise<AuditEvent[]> {
-  return newest({ userId });
-}
+export const listNewestEvents = (userId: string) => listEvents(userId, { limit: SHOWN, olderThan: null });
 
 /** Returns a member's newest events, with the email of the operator who caused one, if that account still exists. */
-export async function listEventsWithOperators(userId: string) {
-  return reader()
-    .select({ ...getTableColumns(auditEvents), operator: users.email })
-    .from(auditEvents)
-    .leftJoin(users, eq(users.id, auditEvents.operatorId))
-    .where(eq(auditEvents.userId, userId))
-    .orderBy(...NEWEST_FIRST)
-    .limit(SHOWN);
-}
+export const listEventsWithOperators = (userId: string) => listTrail({ userId }, SHOWN - 1);
 
 /** Returns how many wrong passwords and codes came since the last sign-in, the first and the last time; or null. */
 export async function failuresSinceSignIn(userId: string) {

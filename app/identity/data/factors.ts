@@ -1,7 +1,7 @@
 import { and, type Column, eq, gt, lt, type SQL, sql } from "drizzle-orm";
 import { type Queries, reader, transaction } from "~/base/data/database";
 import { prepared } from "~/base/data/prepared";
-import { deleteAfter, findRow, first } from "~/base/data/rows";
+import { deleteAfter, deleteWith, findRow, first, hasAny } from "~/base/data/rows";
 import { DAY_MS, fromNow, MINUTE_MS, now, SECOND_MS } from "~/base/kernel/clock";
 import { hashSecret } from "~/base/kernel/ids";
 import {
@@ -62,18 +62,16 @@ export async function insertOneTimeCodes(
   codes: Pick<typeof oneTimeCodes.$inferInsert, "userId" | "sealedSecret" | "lastStep">,
 ): Promise<boolean> {
   const values = { ...codes, createdAt: now() };
-  return (await tx.insert(oneTimeCodes).values(values).onConflictDoNothing().returning()).length > 0;
+  return hasAny(tx.insert(oneTimeCodes).values(values).onConflictDoNothing().returning());
 }
 
 /** Uses up a time step's code (RFC 6238, 5.2). @returns false if it or a newer one was used; one parallel call gets true */
 export async function claimStep(tx: Queries, userId: string, step: number): Promise<boolean> {
   const isNewer = and(eq(oneTimeCodes.userId, userId), lt(oneTimeCodes.lastStep, step));
-  return (await tx.update(oneTimeCodes).set({ lastStep: step }).where(isNewer).returning()).length > 0;
+  return hasAny(tx.update(oneTimeCodes).set({ lastStep: step }).where(isNewer).returning());
 }
 
-export async function deleteOneTimeCodes(tx: Queries, userId: string): Promise<void> {
-  await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.userId, userId));
-}
+export const deleteOneTimeCodes = deleteWith(oneTimeCodes.userId);
 
 /** Replaces a member's recovery codes; the old ones stop working. An empty list leaves the member without any. */
 export async function replaceRecoveryCodes(tx: Queries, userId: string, codes: string[]): Promise<void> {
@@ -85,7 +83,7 @@ export async function replaceRecoveryCodes(tx: Queries, userId: string, codes: s
 /** Uses up a recovery code. @returns false when it is unknown or used; of parallel calls exactly one gets true */
 export async function claimRecoveryCode(tx: Queries, userId: string, code: string): Promise<boolean> {
   const own = and(eq(recoveryCodes.codeHash, hashSecret(code)), eq(recoveryCodes.userId, userId));
-  return (await tx.delete(recoveryCodes).where(own).returning()).length > 0;
+  return hasAny(tx.delete(recoveryCodes).where(own).returning());
 }
 
 export async function countRecoveryCodes(userId: string): Promise<number> {
@@ -107,13 +105,13 @@ export async function insertPasskey(
   passkey: Omit<Passkey, "createdAt" | "lastUsedAt">,
 ): Promise<boolean> {
   const values = { ...passkey, createdAt: now(), lastUsedAt: null };
-  return (await tx.insert(passkeys).values(values).onConflictDoNothing().returning()).length > 0;
+  return hasAny(tx.insert(passkeys).values(values).onConflictDoNothing().returning());
 }
 
 /** Records that a passkey was used. @returns false when it has been removed */
 export async function notePasskeyUse(tx: Queries, id: string, counter: number): Promise<boolean> {
   const change = { counter, lastUsedAt: now() };
-  return (await tx.update(passkeys).set(change).where(eq(passkeys.id, id)).returning()).length > 0;
+  return hasAny(tx.update(passkeys).set(change).where(eq(passkeys.id, id)).returning());
 }
 
 const own = (userId: string, id: string) => and(eq(passkeys.userId, userId), eq(passkeys.id, id));

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, isNull, lt, max, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, like, lt, max, type SQL, sql } from "drizzle-orm";
 import { type Queries, reader } from "~/base/data/database";
-import { aggregate, findRow } from "~/base/data/rows";
+import { likeContaining } from "~/base/data/paging";
+import { aggregate, findRow, hasAny } from "~/base/data/rows";
 import { now } from "~/base/kernel/clock";
 import { hashSecret, newId, newSecret } from "~/base/kernel/ids";
 import { type Invitation, invitations } from "~/identity/tables";
@@ -31,26 +32,33 @@ export async function findOpenInvitation(
 }
 
 /** Counts a use of an invitation, even an expired one. @returns whether there was a place; one parallel call gets the last */
-export async function takeInvitation(tx: Queries, id: string): Promise<boolean> {
-  const rows = await tx
-    .update(invitations)
-    .set({ uses: sql`${invitations.uses} + 1` })
-    .where(and(eq(invitations.id, id), HAS_ROOM))
-    .returning({ id: invitations.id });
-  return rows.length > 0;
-}
+export const takeInvitation = (tx: Queries, id: string) =>
+  change(tx, { uses: sql`${invitations.uses} + 1` }, and(eq(invitations.id, id), HAS_ROOM));
 
 /** Revokes an invitation. @returns false when it is unknown or was revoked before */
-export async function revokeInvitation(tx: Queries, number: number): Promise<boolean> {
-  const rows = await tx
-    .update(invitations)
-    .set({ revokedAt: now() })
-    .where(and(eq(invitations.number, number), isNull(invitations.revokedAt)))
-    .returning({ id: invitations.id });
-  return rows.length > 0;
-}
+export const revokeInvitation = (tx: Queries, number: number) =>
+  change(tx, { revokedAt: now() }, and(eq(invitations.number, number), isNull(invitations.revokedAt)));
+
+const change = (tx: Queries, set: { [Field in keyof Invitation]?: Invitation[Field] | SQL }, fits?: SQL) =>
+  hasAny(tx.update(invitations).set(set).where(fits).returning());
 
 /** Returns the newest invitations first. */
 export async function listInvitations(limit: number): Promise<Invitation[]> {
   return reader().select().from(invitations).orderBy(desc(invitations.number)).limit(limit);
+}
+
+/** Returns the invitations whose note names an email, and not only a longer one, each with the `rest` of its note. */
+export async function listInvitationsFor(email: string, from: Queries = reader()) {
+  const named = new RegExp(`(?<![\\w.+-])${email.replace(/[^\w@-]/g, "\\$&")}(?![\\w-]|\\.\\w)`, "gi");
+  const holds = like(sql`lower(${invitations.note})`, likeContaining(email));
+  const rows = await from.select().from(invitations).where(holds);
+  return rows
+    .map((row) => ({ ...row, rest: row.note.replace(named, "…") }))
+    .filter(({ note, rest }) => rest !== note);
+}
+
+/** Takes an email out of those notes. */
+export async function forgetInNotes(tx: Queries, email: string): Promise<void> {
+  for (const { id, rest } of await listInvitationsFor(email, tx))
+    await change(tx, { note: rest }, eq(invitations.id, id));
 }

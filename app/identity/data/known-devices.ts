@@ -33,17 +33,13 @@ export async function insertKnownDevice(
 
 /** Returns the id of the known device with this secret, if it belongs to the account of this email. */
 export async function findKnownDevice(secret: string, email: string): Promise<string | null> {
+  const { secretHash: id, userId, expiresAt } = knownDevices;
+  const isIts = and(eq(users.id, userId), eq(users.email, normalEmail(email)));
   const [row] = await reader()
-    .select({ id: knownDevices.secretHash })
+    .select({ id })
     .from(knownDevices)
-    .innerJoin(users, eq(users.id, knownDevices.userId))
-    .where(
-      and(
-        eq(knownDevices.secretHash, hashSecret(secret)),
-        eq(users.email, normalEmail(email)),
-        gt(knownDevices.expiresAt, now()),
-      ),
-    );
+    .innerJoin(users, isIts)
+    .where(and(eq(id, hashSecret(secret)), gt(expiresAt, now())));
   return row?.id ?? null;
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, ne } from "drizzle-orm";
 import { type Queries, reader } from "~/base/data/database";
-import { deleteAfter, findRow } from "~/base/data/rows";
+import { deleteAfter, findRow, hasAny } from "~/base/data/rows";
 import { DAY_MS, fromNow, now } from "~/base/kernel/clock";
 import { hashSecret } from "~/base/kernel/ids";
 import { leftBehind } from "~/identity/tables";
@@ -16,8 +16,7 @@ const FOREVER = new Date("9999-12-31T00:00:00Z");
 /** Marks a username as given out, for ever. @returns whether it was free; of parallel calls exactly one gets true */
 export async function takeName(tx: Queries, userId: string, username: string): Promise<boolean> {
   const row = { keyHash: keyOf("username", username), userId, until: FOREVER };
-  const rows = await tx.insert(leftBehind).values(row).onConflictDoNothing().returning();
-  return rows.length > 0;
+  return hasAny(tx.insert(leftBehind).values(row).onConflictDoNothing().returning());
 }
 
 /** Keeps an email that a member leaves from being registered by others for 90 days. */
@@ -45,7 +44,7 @@ export async function emailsKeptUntil(from: Queries, emails: string[]): Promise<
   const byKey = new Map(emails.map((email) => [keyOf("email", email), email]));
   const { keyHash, until } = leftBehind;
   const among = and(inArray(keyHash, [...byKey.keys()]), gt(until, now()));
-  const rows = emails.length === 0 ? [] : await from.select({ keyHash, until }).from(leftBehind).where(among);
+  const rows = await from.select({ keyHash, until }).from(leftBehind).where(among);
   return new Map(rows.map((row) => [byKey.get(row.keyHash) ?? "", row.until]));
 }
 

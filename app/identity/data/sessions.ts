@@ -1,6 +1,7 @@
-import { and, desc, eq, getTableColumns, gt, isNull, ne } from "drizzle-orm";
-import { type Queries, transaction } from "~/base/data/database";
+import { and, desc, eq, getTableColumns, gt, isNull, like, ne, sql } from "drizzle-orm";
+import { type Queries, reader, transaction } from "~/base/data/database";
 import { keepNewest } from "~/base/data/keep-newest";
+import { likeContaining } from "~/base/data/paging";
 import { prepared } from "~/base/data/prepared";
 import { deleteAfter, findRow, lockRow } from "~/base/data/rows";
 import { DAY_MS, fromNow, MINUTE_MS, now } from "~/base/kernel/clock";
@@ -244,6 +245,25 @@ export async function deleteOtherSessions(tx: Queries, userId: string, keepId?: 
   const ended = keepId ? await tx.select({ id: sessions.id }).from(sessions).where(others) : [];
   await sessionsEnd(tx, userId, keepId ? ended.map(({ id }) => id) : "all");
   await tx.delete(sessions).where(others);
+}
+
+/** A condition for sessions, of anybody, that remember an email: what was begun or typed with it. */
+const remember = (email: string) =>
+  like(sql`cast(${sessions.state} as text)`, likeContaining(JSON.stringify(email)));
+
+/** Returns the sign-ups and resets that browsers have begun with an email, as anybody can. */
+export async function listBegun(email: string) {
+  const { state, createdAt } = sessions;
+  const rows = await reader().select({ state, createdAt }).from(sessions).where(remember(email));
+  return rows.map(({ state: { signUp, reset }, createdAt }) => {
+    const { name, newsletter } = signUp?.email === email ? signUp : {};
+    return { createdAt, name, newsletter, isReset: reset?.email === email };
+  });
+}
+
+/** Empties what those sessions remember, so that nothing more can come of it. */
+export async function forgetBegun(tx: Queries, email: string): Promise<void> {
+  await tx.update(sessions).set({ state: {} }).where(remember(email));
 }
 
 export const deleteExpiredSessions = deleteAfter(sessions.expiresAt);

@@ -1,6 +1,6 @@
 import { desc, eq, gt } from "drizzle-orm";
 import { type Queries, reader } from "~/base/data/database";
-import { findRow } from "~/base/data/rows";
+import { deleteWith, findRow } from "~/base/data/rows";
 import { now } from "~/base/kernel/clock";
 import { recordEvent } from "~/identity/data/audit";
 import { findUserByEmail, normalEmail } from "~/identity/data/users";
@@ -27,13 +27,7 @@ export async function stopEmail(
 export const stoppedText = (reason: string) => `Mail to it is stopped: it ${reason}.`;
 
 /** Allows mail to an email again. @returns whether it was stopped */
-export async function allowEmail(tx: Queries, email: string): Promise<boolean> {
-  const rows = await tx
-    .delete(stoppedEmails)
-    .where(eq(stoppedEmails.email, email))
-    .returning({ email: stoppedEmails.email });
-  return rows.length > 0;
-}
+export const allowEmail = deleteWith(stoppedEmails.email);
 
 /** Returns why an email gets no mail; null when it does. */
 export async function findStopped(email: string, queries: Queries = reader()): Promise<StoppedEmail | null> {

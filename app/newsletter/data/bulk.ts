@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, inArray, lt, lte, min } from "drizzle-orm";
 import { reader } from "~/base/data/database";
+import { hasAny } from "~/base/data/rows";
 import { now } from "~/base/kernel/clock";
 import type { BulkMail } from "~/mail/bulk";
 import { newsletterIssues, newsletterMails } from "~/newsletter/tables";
@@ -10,19 +11,10 @@ const IS_UNFINISHED = inArray(newsletterIssues.status, ["sending", "paused"]);
 /** What delivery and restores ask of the newsletter's queue (mail/bulk). */
 export const newsletterQueue: Omit<BulkMail, "beginScheduled" | "sendNext"> = {
   async isDue() {
-    const due = await reader()
-      .select({ id: newsletterMails.id })
-      .from(newsletterMails)
-      .innerJoin(newsletterIssues, eq(newsletterIssues.id, newsletterMails.issueId))
-      .where(
-        and(
-          eq(newsletterIssues.status, "sending"),
-          eq(newsletterMails.status, "waiting"),
-          lte(newsletterMails.dueAt, now()),
-        ),
-      )
-      .limit(1);
-    return due.length > 0;
+    const { id, issueId, status, dueAt } = newsletterMails;
+    const ofSending = and(eq(newsletterIssues.id, issueId), eq(newsletterIssues.status, "sending"));
+    const due = reader().select({ id }).from(newsletterMails).innerJoin(newsletterIssues, ofSending);
+    return hasAny(due.where(and(eq(status, "waiting"), lte(dueAt, now()))).limit(1));
   },
 
   async countSent(since) {

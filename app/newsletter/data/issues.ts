@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, lte, max, notExists, or, type SQL, sql } from "drizzle-orm";
 import { type Queries, reader, transaction, wakeAfterwards } from "~/base/data/database";
 import { claim, type Outcome, refused } from "~/base/data/queue";
-import { aggregate, findRow, lockRow } from "~/base/data/rows";
+import { aggregate, findRow, hasAny, lockRow } from "~/base/data/rows";
 import { fromNow, MINUTE_MS, now } from "~/base/kernel/clock";
 import { newId } from "~/base/kernel/ids";
 import { users } from "~/identity/tables";
@@ -217,12 +217,8 @@ const ARRIVED: MailStatus[] = ["sent", "bounced", "complained"];
 
 /** Returns whether the mail service accepted an issue for at least one subscriber. */
 export async function isSentToSome(tx: Queries, issueId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: newsletterMails.id })
-    .from(newsletterMails)
-    .where(and(eq(newsletterMails.issueId, issueId), inArray(newsletterMails.status, ARRIVED)))
-    .limit(1);
-  return rows.length > 0;
+  const has = and(eq(newsletterMails.issueId, issueId), inArray(newsletterMails.status, ARRIVED));
+  return hasAny(tx.select({ id: newsletterMails.id }).from(newsletterMails).where(has).limit(1));
 }
 
 /** Cancels the waiting mails of an issue. */

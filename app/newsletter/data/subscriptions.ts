@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { type Queries, reader } from "~/base/data/database";
 import { prepared } from "~/base/data/prepared";
-import { lockRow } from "~/base/data/rows";
+import { deleteWith, lockRow } from "~/base/data/rows";
 import { now } from "~/base/kernel/clock";
 import { newId } from "~/base/kernel/ids";
 import { type NewsletterConsent, users } from "~/identity/tables";
@@ -65,14 +65,8 @@ export async function takeSubscriptionOver(
     .where(row);
 }
 
-/** Deletes an email's subscription without an account, with its proof of consent. @returns whether there was one */
-export async function deleteSubscriptionOf(tx: Queries, email: string): Promise<boolean> {
-  const rows = await tx
-    .delete(newsletterSubscriptions)
-    .where(eq(newsletterSubscriptions.email, email))
-    .returning({ id: newsletterSubscriptions.id });
-  return rows.length > 0;
-}
+/** Deletes an email's subscription without an account, with its proof of consent. */
+export const deleteSubscriptionOf = deleteWith(newsletterSubscriptions.email);
 
 const ofAddress = prepared({ email: users.email }, (queries, { email }) =>
   queries

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, gt, inArray, isNull, max, ne } from "drizzle-
 import { type Queries, reader } from "~/base/data/database";
 import { keepNewest } from "~/base/data/keep-newest";
 import { prepared } from "~/base/data/prepared";
-import { aggregate, deleteAfter, findRow } from "~/base/data/rows";
+import { aggregate, deleteAfter, deleteWith, findRow } from "~/base/data/rows";
 import { fromNow, now, SECOND_MS } from "~/base/kernel/clock";
 import { hashSecret } from "~/base/kernel/ids";
 import { isRedirectUri } from "~/sign-on/client-rules";
@@ -112,9 +112,7 @@ export async function deleteSiblings(tx: Queries, model: string, id: string): Pr
 }
 
 /** Deletes all records of one sign-on. */
-export async function deleteSignOnRecords(tx: Queries, grantId: string): Promise<void> {
-  await tx.delete(ssoRecords).where(eq(ssoRecords.grantId, grantId));
-}
+export const deleteSignOnRecords = deleteWith(ssoRecords.grantId);
 
 /** Deletes every code and token of a client. Its pending sign-ons expire: they stay a while to tell where they began. */
 export async function deleteClientRecords(tx: Queries, clientId: string): Promise<void> {

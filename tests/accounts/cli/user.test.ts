@@ -150,18 +150,21 @@ it("user trail tells what happened to an account, newest first, and how the log 
   expect(out).toContain(accountInLog(member.email));
 });
 
+const STAYS =
+  "a link mailed to confirm the newsletter, which works for 30 days; backups and what was set aside (backup list), until you delete them";
+
 it("person delete wants --yes, then the account is gone and its owner is told", async () => {
   const member = await newMember();
   expect(await admin("person", "delete", member.email)).toEqual({
     code: 2,
     out: "",
-    err: `${member.email}: The account and everything it owns are deleted for good, and a mail says so. Nothing was changed. To do it:\nnpm run admin -- person delete ${member.email} --yes\n`,
+    err: `What is stored of ${member.email} would be deleted for good, proofs of consent too, and a mail would say so. What stays: ${STAYS}. Nothing was changed. To do it:\nnpm run admin -- person delete ${member.email} --yes\n`,
   });
   expect(await transaction((tx) => findAccount(tx, member.id))).not.toBeNull();
   setEnvironment({ BACKUP_EVERY: "12", BACKUP_KEEP: "14" });
   const answer = await admin("person", "delete", member.email, "--yes");
   expect(answer.out).toBe(
-    `${member.email}: all that was stored is deleted; the mail that says so still waits. Backups and what was set aside (backup list) still hold it until you delete them, those of BACKUP_EVERY for 7 days more.\n`,
+    `${member.email}: what was stored is deleted. What stays: the mail that says so, until it is sent; ${STAYS}, those of BACKUP_EVERY for 7 days more.\n`,
   );
   expect(await transaction((tx) => findAccount(tx, member.id))).toBeNull();
   expect(await lettersTo(member.email)).toHaveLength(1);

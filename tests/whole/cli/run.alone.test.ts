@@ -160,6 +160,7 @@ describe("what is not understood is exit code 2, and says what would be", () => 
     [["restore"], /<file> is missing/],
     [["client", "create", "--name", "X"], /--redirect-uri: Redirect urls are missing/],
     [["user", "list", "much"], /"much" is one argument too many/],
+    [["person", "show", "-x@b.example"], /'-x'\. A word that begins with a hyphen needs -- before it\./],
   ])("%j", async (args, message) => {
     const { code, out, err } = await admin(...args);
     expect([code, out]).toEqual([2, ""]);
