@@ -11,10 +11,11 @@ export const isHost = (name) => isIP(name) !== 0 || (/^[\w.-]+$/.test(name) && !
 
 /**
  * Returns the URL that visitors use. A mistake in APP_URL is passed on, because the app reports it.
- * @param {{ APP_URL?: string, PORT?: string | number }} env
+ * @param {{ APP_URL?: string, HOST?: string, PORT?: string | number }} env
  * @returns {string}
  */
-export const appUrlOf = ({ APP_URL, PORT }) => APP_URL || `http://127.0.0.1:${PORT || 3000}`;
+export const appUrlOf = ({ APP_URL, HOST, PORT }) =>
+  APP_URL || `http://${HOST === "::1" ? "[::1]" : "127.0.0.1"}:${PORT || 3000}`;
 
 /**
  * Returns where this machine reaches a server that listens on HOST and PORT.

@@ -289,6 +289,12 @@ describe("client address", () => {
       expect(told.store.ip, `TRUST_PROXY=${trusted}, "${forwarded}"`).toBe(expected);
     }
     await proxied["2"].says("fewer proxies than TRUST_PROXY=2");
+    await proxied["1"].says("more proxies than TRUST_PROXY=1");
+    // This machine asks without a proxy.
+    const asked = await startWith({ TRUST_PROXY: "3" });
+    await ask(asked.port, "/");
+    await asked.says('"path":"/"');
+    expect(asked.said()).not.toContain("fewer proxies");
   });
 });
 

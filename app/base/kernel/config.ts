@@ -66,7 +66,13 @@ export const environmentSchema = z.object({
   SESSION_SECRET: severalOf(
     (secret) => secret.length >= LEAST_LENGTH,
     "must be at least 32 characters long (each, when two are given to rotate)",
-  ).optional(),
+  )
+    .refine((given) => new Set(secretsIn(given)).size === secretsIn(given).length, "holds one secret twice")
+    .refine(
+      (given) => !/(^|,)\s*[^,;\s]{32,}[;\s]+[^,;\s]{32,}\s*(,|$)/.test(given),
+      "needs a comma between two secrets",
+    )
+    .optional(),
   BREACH_CHECK_URL: webUrl.optional(),
   TRUST_PROXY: wholeNumber(0, 0, "must be how many proxies stand before the site, like 1"),
   MONTHLY_GENERATIONS: wholeNumber(5),
@@ -156,11 +162,23 @@ function readEnvironment(given: Record<string, string | undefined>) {
     name: String(name),
     mistake: `${String(name)}: ${message}`,
   }));
-  const found = [...removedVariables(given), ...ofFiles, ...issues];
+  const found = [...strayLines(given), ...removedVariables(given), ...ofFiles, ...issues];
   const wrong = new Set(found.map(({ name }) => name));
   const rest = Object.fromEntries(Object.entries(environment).filter(([name]) => !wrong.has(name)));
   const values = environmentSchema.parse(rest, { jitless: true });
   return { made: makeConfig(values), values, mistakes: found.map(({ mistake }) => mistake), wrong };
+}
+
+/** Where a line of the settings file has no `=`, Node makes one name of it and of the next line's. */
+function strayLines({ LOAM_SETTINGS: file, ...given }: Record<string, string | undefined>) {
+  const names = file ? Object.keys(given).filter((name) => /\s/.test(name)) : [];
+  return names.map((name) => ({
+    name,
+    mistake: name.startsWith("\uFEFF")
+      ? `${file} begins with a byte order mark (BOM): save it without`
+      : // No more of it, for it may be a secret.
+        `${file}: '${name.replace(/^(\S{0,20}).*/s, "$1 …")}' is not NAME='value'`,
+  }));
 }
 
 function makeConfig(env: z.output<typeof environmentSchema>) {
@@ -260,7 +278,8 @@ export function secretProblem(): string | null {
 
 /** Returns messages about environment variables that are probably misspelt ones of ours. */
 function slips(): string[] {
-  return misspelt(process.env, [...Object.keys(environmentSchema.shape), ...SECRET_FILES]).map(
+  const given = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/\s/.test(name)));
+  return misspelt(given, [...Object.keys(environmentSchema.shape), ...SECRET_FILES]).map(
     ({ name, meant }) => `Unknown variable ${name}. Did you mean ${meant}?`,
   );
 }
@@ -269,7 +288,10 @@ function slips(): string[] {
 export function openSettings(): string[] {
   const { LOAM_SETTINGS: file } = process.env;
   if (!file || (statSync(file).mode & 0o004) === 0) return [];
-  const secrets = Object.keys(parseEnv(readFileSync(file, "utf8"))).filter((name) => SECRETS.includes(name));
+  const secrets = Object.entries(parseEnv(readFileSync(file, "utf8"))).flatMap(([name, value]) =>
+    // Whoever has BACKUP_RECIPIENT can make backups, and open none.
+    value && SECRETS.includes(name) && name !== "BACKUP_RECIPIENT" ? [name] : [],
+  );
   if (secrets.length === 0) return [];
   return [`Every account here may read ${secrets.join(", ")} in ${file}: chmod 600 ${file}`];
 }
@@ -305,6 +327,7 @@ export function startWarnings(): string[] {
     ["OPENAI_MODEL", !model, "set OPENAI_BASE_URL or OPENAI_API_KEY too"],
     ["OPENAI_API_KEY", !OPENAI_MODEL, "set OPENAI_MODEL too"],
     ["OPENAI_BASE_URL", !OPENAI_MODEL, "set OPENAI_MODEL too"],
+    ["POSTMARK_URL", !postmark, "set POSTMARK_SERVER_TOKEN too"],
     ["POSTMARK_WEBHOOK_SECRET", !postmark && !smtpUrl, "set POSTMARK_SERVER_TOKEN too"],
     ["BACKUP_KEEP", backup.everyMs === null, "set BACKUP_EVERY too"],
     ["SMTP_HOST", !smtpUrl, "write SMTP_URL=smtp://user:password@host:587"],

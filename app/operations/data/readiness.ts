@@ -7,7 +7,7 @@ import { config, isAppUrlSet, isLoopbackHost, settingMarks } from "~/base/kernel
 import { log } from "~/base/kernel/log";
 import { unseal } from "~/base/kernel/secrets";
 import { HAS_NO_PASSWORD, isUnconfirmedSignUp } from "~/identity/data/users";
-import { users } from "~/identity/tables";
+import { passkeys, users } from "~/identity/tables";
 import { findHold, IS_OPEN, mailFault } from "~/mail/data/held";
 import {
   countFailingMail,
@@ -19,6 +19,7 @@ import {
 import { MAIL_RANKS } from "~/mail/kinds";
 import { outgoingMail } from "~/mail/tables";
 import { listKeys } from "~/sign-on/data/keys";
+import { ssoClients } from "~/sign-on/tables";
 
 let toldProblem: string | null = null;
 
@@ -100,8 +101,10 @@ export async function addressProblem(): Promise<{ text: string; endsStart: boole
   const { appOrigin } = config();
   const ran = (await addressesRun()).find((each) => each !== appOrigin);
   if (!ran || isLoopbackHost(new URL(ran).host)) return null;
+  const clients = await reader().$count(ssoClients);
+  const keys = await reader().$count(passkeys);
   const text = isAppUrlSet()
-    ? `The site last ran as ${ran}, and APP_URL is ${appOrigin} now: forms sent from any other address are refused.`
+    ? `The site last ran as ${ran}, and APP_URL is ${appOrigin} now: forms sent from any other address are refused, members sign in again, clients of the sign-on (${clients}) need the new issuer, and passkeys of another host (${keys}) stop.`
     : `APP_URL: is not set, and the site last ran as ${ran}. Is your settings file read? To try a copy here, set APP_URL=${appOrigin}`;
   return { text, endsStart: !isAppUrlSet() };
 }

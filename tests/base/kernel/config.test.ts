@@ -196,6 +196,17 @@ describe("mistakes are named, all of them, by their variable", () => {
     ]);
   });
 
+  it("a line of the settings file that is none, with which Node takes the next variable away", async () => {
+    const bom = "\uFEFFMAIL_PER_HOUR";
+    const [stray, colon] = ["Backups go to Anna\nPORT", "SESSION_SECRET: x\n# note\nHOST"];
+    setEnvironment({ LOAM_SETTINGS: "/etc/loam.env", [bom]: "3", [stray]: "4731", [colon]: "x" });
+    expect(await startProblems()).toEqual([
+      "/etc/loam.env begins with a byte order mark (BOM): save it without",
+      "/etc/loam.env: 'Backups …' is not NAME='value'",
+      "/etc/loam.env: 'SESSION_SECRET: …' is not NAME='value'",
+    ]);
+  });
+
   it("a key for backups with a letter too many or too few prevents the start", async () => {
     const identity = await generateIdentity();
     const recipient = await identityToRecipient(identity);
@@ -222,8 +233,10 @@ describe("mistakes are named, all of them, by their variable", () => {
     // A blank beside the comma belongs to neither: with it nothing that the old one signed would hold.
     setEnvironment({ SESSION_SECRET: `${long}, ${long}y` });
     expect(config().sessionSecrets).toEqual([long, `${long}y`]);
-    setEnvironment({ SESSION_SECRET: `${long},${" ".repeat(32)}` });
-    expect(() => config()).toThrow("SESSION_SECRET");
+    for (const given of [`${long},${" ".repeat(32)}`, `${long},${long}`, `${long};${long}y`]) {
+      setEnvironment({ SESSION_SECRET: given });
+      expect(() => config()).toThrow("SESSION_SECRET");
+    }
   });
 });
 
@@ -350,6 +363,7 @@ describe("what a site must not be started with", () => {
       {
         OPENAI_API_KEY: "sk",
         OPENAI_BASE_URL: "http://127.0.0.1:1",
+        POSTMARK_URL: "http://127.0.0.1:1",
         POSTMARK_WEBHOOK_SECRET: SECRET,
         BACKUP_KEEP: "3",
         SMTP_HOST: "mail.example",
@@ -358,6 +372,7 @@ describe("what a site must not be started with", () => {
       [
         /^OPENAI_API_KEY alone does nothing: set OPENAI_MODEL too/,
         /^OPENAI_BASE_URL alone/,
+        /^POSTMARK_URL alone/,
         /^POSTMARK_WEBHOOK_SECRET alone/,
         /^BACKUP_KEEP alone/,
         /^SMTP_HOST alone does nothing: write SMTP_URL=/,

@@ -347,7 +347,7 @@ describe("check", () => {
   it("warns of what should not stay so, and names everything that is wrong at once", async () => {
     const mail = { POSTMARK_SERVER_TOKEN: "x", MAIL_FORM: "a@b.example" };
     const LOAM_SETTINGS = path.join(newFolder(), "loam.env");
-    writeFileSync(LOAM_SETTINGS, "POSTMARK_SERVER_TOKEN='x'\n");
+    writeFileSync(LOAM_SETTINGS, "POSTMARK_SERVER_TOKEN='x'\nSMTP_URL=\nBACKUP_RECIPIENT=age1x\n");
     chmodSync(LOAM_SETTINGS, 0o644);
     setEnvironment({ APP_URL: "http://loam.example", LOAM_SETTINGS, ...mail });
     const { warnings } = (await adminJson("check")) as { warnings: string[] };
