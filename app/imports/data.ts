@@ -1,19 +1,4 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  exists,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  max,
-  notExists,
-  or,
-  sql,
-} from "drizzle-orm";
+import { and, asc, desc, eq, exists, gt, inArray, isNull, lte, max, notExists, or, sql } from "drizzle-orm";
 import { type Queries, reader } from "~/base/data/database";
 import { aggregate, findRow, first, lockRow } from "~/base/data/rows";
 import { now } from "~/base/kernel/clock";
@@ -91,11 +76,14 @@ export async function findStoppedAmong(queries: Queries, emails: string[]): Prom
   return new Map(rows.map((row) => [row.email, row.reason]));
 }
 
-/** Returns the groups of those of these emails that have an account. */
-export async function findAccountsAmong(queries: Queries, emails: string[]): Promise<Map<string, string[]>> {
-  const { email, groups } = users;
-  const rows = await queries.select({ email, groups }).from(users).where(inArray(email, emails));
-  return new Map(rows.map((row) => [row.email, row.groups]));
+/** Returns the accounts of those of these emails that have one, by email. */
+export async function findAccountsAmong(queries: Queries, emails: string[]) {
+  const { id, email, groups, verifiedAt } = users;
+  const rows = await queries
+    .select({ id, email, groups, verifiedAt })
+    .from(users)
+    .where(inArray(email, emails));
+  return new Map(rows.map((row) => [row.email, row]));
 }
 
 /** Adds unconfirmed accounts without a password. @returns the emails that had no account before */
@@ -128,16 +116,6 @@ export async function findSubscriptionsAmong(queries: Queries, emails: string[])
     .innerJoin(newsletterSubscriptions, eq(userId, users.id))
     .where(inArray(users.email, emails));
   return new Map([...others, ...members].map((row) => [row.email, row]));
-}
-
-/** Returns the ids of confirmed accounts by email, for those of these emails that have one. */
-export async function findMembersAmong(queries: Queries, emails: string[]): Promise<Map<string, string>> {
-  const { id, email, verifiedAt } = users;
-  const rows = await queries
-    .select({ id, email })
-    .from(users)
-    .where(and(inArray(email, emails), isNotNull(verifiedAt)));
-  return new Map(rows.map((row) => [row.email, row.id]));
 }
 
 /** Adds subscriptions whose consent was proven elsewhere. An email that has one by now keeps it. */

@@ -22,7 +22,7 @@ export const importMembers: Importer = async (queries, rows, { columns, first, i
     const until = kept.get(row.email);
     const left = whyLeft(row.cells, columns, first);
     const groups = groupsIn(columns.groups === undefined ? "" : (row.cells[columns.groups] ?? ""));
-    const own = accounts.get(row.email);
+    const own = accounts.get(row.email)?.groups;
     if (own) {
       row.outcome = "member";
       const lacking = groups.filter((group) => !own.includes(group)).join(", ");

@@ -1,13 +1,11 @@
 import { now } from "~/base/kernel/clock";
 import { parseUrl } from "~/base/text/url";
-import { recordEvent } from "~/identity/data/audit";
 import { queueForMany } from "~/mail/data/outgoing";
 import { stopEmail } from "~/mail/data/stopped-emails";
-import { endSubscription } from "~/newsletter/data/subscriptions";
-import { subscriptionOfLink } from "~/newsletter/subscribe";
+import { subscriptionOfLink, unsubscribe } from "~/newsletter/subscribe";
 import { whyLeft } from "./columns";
 import {
-  findMembersAmong,
+  findAccountsAmong,
   findStoppedAmong,
   findSubscriptionsAmong,
   insertSubscriptions,
@@ -54,12 +52,12 @@ export const importSubscribers: Importer = async (queries, rows, plan, from) => 
     } else row.outcome = plan.isQuiet ? "unproven" : "asked";
   }
   if (!from) return;
-  const members = await findMembersAmong(queries, [...agreed.keys()]);
+  const accounts = await findAccountsAmong(queries, [...agreed.keys()]);
   const source = sourceOf(from);
   const subscribed = [...agreed].map(([email, { at, how, form, confirmedAt, endedAt, id }]) => {
-    const owner = members.get(email);
+    const owner = accounts.get(email);
     return {
-      ...(owner ? { userId: owner } : { email }),
+      ...(owner?.verifiedAt ? { userId: owner.id } : { email }),
       consentText: how,
       consentForm: form || source,
       consentedAt: at,
@@ -70,11 +68,7 @@ export const importSubscribers: Importer = async (queries, rows, plan, from) => 
     };
   });
   await insertSubscriptions(queries, subscribed);
-  for (const id of ends) {
-    const userId = await endSubscription(queries, { id });
-    const by = { detail: source, ip: "command line" };
-    if (userId) await recordEvent(queries, { userId, kind: "newsletter_left", ...by });
-  }
+  for (const id of ends) await unsubscribe(queries, { id }, { detail: source, ip: "command line" });
   for (const row of open) {
     const reason = stopIn(row, plan);
     if (reason) await stopEmail(queries, { email: row.email, reason, detail: source });

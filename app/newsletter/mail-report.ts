@@ -3,11 +3,10 @@ import { transaction } from "~/base/data/database";
 import { cutText } from "~/base/text/cut-text";
 import { EMAIL_MAX } from "~/base/text/email";
 import { incomingText } from "~/base/text/incoming-text";
-import { recordEvent } from "~/identity/data/audit";
 import { findUserByEmail, normalEmail } from "~/identity/data/users";
 import { stopEmail } from "~/mail/data/stopped-emails";
 import { noteReport } from "~/newsletter/data/issues";
-import { endSubscription } from "~/newsletter/data/subscriptions";
+import { unsubscribe } from "~/newsletter/subscribe";
 
 /** The fields used of Postmark's webhooks: bounces, complaints, and changes of its suppression list. */
 export const mailReport = z.object({
@@ -43,16 +42,10 @@ export async function applyMailReport(report: MailReport): Promise<void> {
   if (!says || !email) return;
   await transaction(async (tx) => {
     if (says === "unsubscribed") {
-      await endSubscription(tx, { email });
+      const event = { detail: "at the mail service", ip: "" };
+      await unsubscribe(tx, { email }, event);
       const user = await findUserByEmail(email, tx);
-      const left = user && (await endSubscription(tx, { userId: user.id }));
-      if (left)
-        await recordEvent(tx, {
-          userId: left,
-          kind: "newsletter_left",
-          detail: "at the mail service",
-          ip: "",
-        });
+      if (user) await unsubscribe(tx, { userId: user.id }, event);
       return;
     }
     const detail = cutText(incomingText(report.Description || report.Details || ""), 300);

@@ -94,11 +94,13 @@ export async function confirmJoin({ email, form, at }: AskedConsent, ip: string)
 }
 
 /** Ends a subscription and records it in the audit trail. Idempotent. */
-export async function unsubscribe(by: { id: string } | SubscriberKey, ip: string): Promise<void> {
-  await transaction(async (tx) => {
-    const userId = await endSubscription(tx, by);
-    if (userId) await recordEvent(tx, { userId, kind: "newsletter_left", ip });
-  });
+export async function unsubscribe(
+  tx: Queries,
+  by: { id: string } | SubscriberKey,
+  event: { ip: string; detail?: string },
+): Promise<void> {
+  const userId = await endSubscription(tx, by);
+  if (userId) await recordEvent(tx, { userId, kind: "newsletter_left", ...event });
 }
 
 /** In place of a subscription's id, in the unsubscribe link of a test mail: its page says so. */

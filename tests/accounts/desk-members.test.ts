@@ -225,7 +225,7 @@ describe("an act on a member", () => {
     );
     const stopped = "Mail: stopped since 15. Mar 2026, 12:00: bounced";
     expect(await facts()).toEqual([stopped, expect.stringMatching(/^Newsletter: none while .*stopped/)]);
-    await unsubscribe({ userId: id as string }, "192.0.2.1");
+    await transaction((tx) => unsubscribe(tx, { userId: id as string }, { ip: "192.0.2.1" }));
     expect(await facts()).toEqual([stopped, "Newsletter: no"]);
   });
 

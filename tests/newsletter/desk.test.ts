@@ -294,7 +294,7 @@ describe("sending an issue", () => {
     const { visitor, path, id } = await draft();
     const [first] = await newSubscribers(3);
     await visitor.post(`${path}/send`, { revision: "1" });
-    await unsubscribe({ userId: first as string }, "192.0.2.1");
+    await transaction((tx) => unsubscribe(tx, { userId: first as string }, { ip: "192.0.2.1" }));
     await transaction((tx) =>
       stopEmail(tx, { email: "reader1@example.test", reason: "bounced", detail: "" }),
     );

@@ -16,8 +16,11 @@ export const action = memberAction(newsletterForm, {
   limit: LIMITS.newsletter,
   async handle({ request, values, visit, user }) {
     const ip = shortClientIp(request);
-    if (values.wanted === "no") await unsubscribe({ userId: user.id }, ip);
-    else await actOnce((tx) => subscribe(tx, user.id, newsletterConsent("account"), ip));
+    await actOnce((tx) =>
+      values.wanted === "no"
+        ? unsubscribe(tx, { userId: user.id }, { ip })
+        : subscribe(tx, user.id, newsletterConsent("account"), ip),
+    );
     const title = values.wanted === "no" ? "You are unsubscribed" : "You get the newsletter";
     return visit.goTo(links.accountPart("newsletter"), success(title));
   },

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { transaction } from "~/base/data/database";
 import { problem } from "~/base/http/problem";
 import { readBody } from "~/base/http/read-form";
 import { shortClientIp } from "~/base/http/seen";
@@ -43,7 +44,7 @@ export const action = openAction("one-click unsubscribe, proven by the link", as
   const { searchParams } = new URL(request.url);
   const id = subscriptionOfLink(searchParams);
   if (!id || !(await findSubscriber(id))) throw brokenLink(searchParams);
-  await unsubscribe({ id }, shortClientIp(request));
+  await transaction((tx) => unsubscribe(tx, { id }, { ip: shortClientIp(request) }));
   // RFC 8058 forbids answering a mail program with a redirect.
   return (await isFromPage(request))
     ? redirect(links.unsubscribed(), 303)
