@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { cp, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { databasePlace, openDatabase } from "~/base/data/database";
+import { databasePlace, migrateDatabase, openDatabase } from "~/base/data/database";
+import { forOperators } from "~/base/data/errors";
 import { ArchiveError, kindOf, unpack } from "~/base/kernel/archive";
+import { now } from "~/base/kernel/clock";
 import { config, secretProblem } from "~/base/kernel/config";
 import { newSecret } from "~/base/kernel/ids";
 import { isThere } from "~/base/kernel/is-there";
@@ -62,6 +64,7 @@ export async function restoreBackup(file: string, wish: RestoreWish) {
   // Write nothing yet: the folder may be a typo.
   const missingFile = config().databaseUrl || mayBegin ? null : await missingDatabase();
   if (missingFile) return { ...undone, missing: missingFile };
+  let isReplaced = false;
   return withStagingFolder(config().dataDir, async (stage) => {
     tell("Unpacking …");
     const about = await open(file, stage);
@@ -102,14 +105,25 @@ export async function restoreBackup(file: string, wish: RestoreWish) {
     // Secrets first: if this is killed in between, the secret file still opens the old database.
     const hasNewSecret = secrets !== null;
     if (secrets) writeSecrets(secrets);
-    const kept = there?.isThere && config().databaseUrl ? await backUpPostgres(stage, tell) : null;
     const marks = await startedWith().catch(isDamaged);
-    const had = there?.isThere && !isRehearsal ? await readState().catch(isDamaged) : null;
-    const before = (await replaceDatabase(stage, { isRehearsal, tell })) ?? kept;
+    const begun = now();
+    let kept: string | null = null;
+    let had: Set<string> | null = null;
+    const look = async () => {
+      if (there?.isThere && config().databaseUrl) kept = await backUpPostgres(stage, tell);
+      if (there?.isThere && !isRehearsal) had = await readState(begun).catch(isDamaged);
+    };
+    const before = (await replaceDatabase(stage, { isRehearsal, tell, look })) ?? kept;
+    isReplaced = true;
+    await migrateDatabase();
     await openDatabase();
     if (marks) await noteSettings(marks);
-    await keepShut(had && there && { had, switches: there.switches });
+    await keepShut(begun, had && there && { had, switches: there.switches });
     return { isDone: true, missing, rows, hasContent, before, newSecret: hasNewSecret };
+  }).catch((error: Error) => {
+    const { message } = forOperators(error);
+    if (isReplaced) throw new Refused(`${file} was restored, but: ${ended(message)}`);
+    throw error instanceof RestoreRefused ? error : new RestoreRefused(message);
   });
 }
 

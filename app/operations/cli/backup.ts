@@ -161,10 +161,8 @@ export const restore = command({
     const wish = { isMeant: yes, isNew, isRehearsal, isSecretLost: options["secret-lost"] ?? false, tell };
     const contentTo = content && newFrom(content);
     const done = await restoreBackup(file, { ...wish, contentTo }).catch((error: Error) => {
-      const isRefused = error instanceof RestoreRefused;
-      throw new Refused(
-        `${file} cannot be restored: ${ended(forOperators(error).message)}${isRefused ? " Nothing was changed." : ""}`,
-      );
+      if (!(error instanceof RestoreRefused)) throw error;
+      throw new Refused(`${file} cannot be restored: ${ended(error.message)} Nothing was changed.`);
     });
     const { isDone, missing, rows, before, newSecret, hasContent } = done;
     const place = databasePlace();

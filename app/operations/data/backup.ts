@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 import { isPostgres } from "~/base/data/columns";
-import { databasePlace, migrateDatabase } from "~/base/data/database";
+import { databasePlace } from "~/base/data/database";
 import { withFileLock } from "~/base/data/dialects/file-lock";
 import {
   columnOf,
@@ -131,25 +131,28 @@ function whatIsMissing(folder: string): string {
 
 /**
  * Replaces the site's database by a backup's, which inspectCopy has approved: atomically, migrated, and with mail
- * held back.
+ * held back. `look` reads the old one while nobody can write to it.
  * @returns where the old file is kept, if there was one; on Postgres the caller keeps a copy
  */
 export async function replaceDatabase(
   folder: string,
-  { isRehearsal, tell }: { isRehearsal: boolean; tell: (text: string) => void },
+  {
+    isRehearsal,
+    tell,
+    look,
+  }: { isRehearsal: boolean; tell: (text: string) => void; look: () => Promise<unknown> },
 ): Promise<string | null> {
   const file = path.join(folder, ourCopy);
   const switchedOn = [isRehearsal ? ("rehearsal" as const) : ("mail_held" as const)];
   if (!isPostgres) {
     tell("Migrating the copy …");
     await readyCopy(file, switchedOn);
-    return replaceFile(file, databaseFile(), tell);
+    return replaceFile(file, databaseFile(), tell, look);
   }
   tell("Putting the backup in its place …");
   const { lookAtServer, replaceServer } = await postgresDump();
-  const { schema } = await lookAtServer();
-  await replaceServer(file, { schema, switchedOn });
-  await migrateDatabase();
+  const { schema, names } = await lookAtServer();
+  await replaceServer(file, { schema, names, switchedOn, look });
   return null;
 }
 

@@ -81,22 +81,30 @@ export async function dumpServer(file: string, schema: string): Promise<void> {
 
 /**
  * Replaces the product's tables by those of a dump and switches on `switchedOn`, in one transaction: nothing is committed when this
- * process is killed. The driver sends the dump to the server, not psql, which would run shell commands of a manipulated one.
+ * process is killed. `look` reads the old tables while nobody can write to them. The driver sends the dump to the server, not psql, which would run shell commands of a manipulated one.
  * @throws Error when anything in it fails; nothing is changed then
  */
 export async function replaceServer(
   dump: string,
-  { schema, switchedOn }: { schema: string; switchedOn: Switch[] },
+  {
+    schema,
+    names,
+    switchedOn,
+    look,
+  }: { schema: string; names: string[]; switchedOn: Switch[]; look: () => Promise<unknown> },
 ): Promise<void> {
   const table = (name: string) => `"${schema}"."${name}"`;
   const before = [
-    "BEGIN",
     ...ours().map((name) => `DROP TABLE IF EXISTS ${table(name)} CASCADE`),
     "DROP SCHEMA IF EXISTS drizzle CASCADE",
     "CREATE SCHEMA drizzle",
   ];
   const after = [...marksRestored(switchedOn, `'${now().toISOString()}'`, table), "COMMIT"];
   await onOwnConnection(async (client) => {
+    await client.query("BEGIN");
+    if (names.length > 0)
+      await client.query(`LOCK TABLE ${names.map(table).join(", ")} IN SHARE ROW EXCLUSIVE MODE`);
+    await look();
     await client.query(before.join(";"));
     await sendDump(client, dump);
     await client.query(after.join(";"));

@@ -1,5 +1,6 @@
 import { constants, copyFileSync, existsSync, rmSync } from "node:fs";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
 import { whileStarting } from "~/base/data/dialects/file-lock";
 import { migrateSqlite } from "~/base/data/dialects/open-sqlite";
@@ -10,6 +11,9 @@ import { fileStamp, now } from "../../base/kernel/clock";
 import { finishFile } from "../../base/kernel/finish-file";
 import { isThere } from "../../base/kernel/is-there";
 import { makeFolder } from "../../base/kernel/private-files";
+
+/** How long a restore waits for those who write, in milliseconds. */
+const LOCK_MS = 10_000;
 
 /** Prepares a copy for the site's place: migrates it and marks it as restored. @throws Error when it cannot be migrated */
 export async function readyCopy(copy: string, switchedOn: Switch[]): Promise<void> {
@@ -27,7 +31,7 @@ export async function readyCopy(copy: string, switchedOn: Switch[]): Promise<voi
 /**
  * Replaces the site's file by a copy. If this is killed at any moment, either the old or the new database is whole. A
  * readable file is overwritten through SQLite in one transaction, so a running server goes on with the restored rows;
- * a damaged one is set aside with its -wal and -shm.
+ * a damaged one is set aside with its -wal and -shm. `look` reads the old file while nobody can write to it.
  * @returns where the old file is kept; null when there was none
  * @throws Error when a damaged file is in use
  */
@@ -35,6 +39,7 @@ export async function replaceFile(
   copy: string,
   file: string,
   tell: (text: string) => void = () => {},
+  look: () => Promise<unknown> = async () => {},
 ): Promise<string | null> {
   const folder = path.dirname(file);
   makeFolder(folder);
@@ -47,23 +52,48 @@ export async function replaceFile(
     const kept = `${file}.before-restore-${fileStamp(now())}`;
     if (inspectFile(file).isDamaged) {
       keepDamaged(file, kept);
+      await look();
       tell("Putting the backup in its place …");
       moveInto(copy, file);
     } else {
-      // Also a newer version's database, because a restore is the way back from an upgrade.
-      copyFile(file, kept, { ofAnyVersion: true });
-      tell("Putting the backup in its place …");
-      await overwrite(file, copy);
+      await overwrite(file, copy, async () => {
+        // Also a newer version's database, because a restore is the way back from an upgrade.
+        copyFile(file, kept, { ofAnyVersion: true });
+        await look();
+        tell("Putting the backup in its place …");
+      });
     }
     return kept;
   });
 }
 
-async function overwrite(file: string, copy: string): Promise<void> {
+/** Overwrites a file, after `keep`, which runs when others can still read it but no longer write. */
+async function overwrite(file: string, copy: string, keep: () => Promise<void>): Promise<void> {
   const source = new Sqlite(copy, { readonly: true, fileMustExist: true });
+  // All pages in one step, so that no reader sees half of the copy. The first step only locks the file.
+  let pages = -1;
+  let failed: Error | undefined;
+  const progress = () => {
+    if (pages < 0) {
+      pages = 0;
+      const go = () => {
+        pages = 0x7fffffff;
+      };
+      keep().then(go, (error) => {
+        failed = error;
+      });
+    }
+    if (failed) throw failed;
+    return pages;
+  };
   try {
-    // All pages in one step, so that no reader sees half of the copy.
-    await source.backup(file, { progress: () => 0x7fffffff });
+    const until = performance.now() + LOCK_MS;
+    // While somebody writes, it cannot be locked: nothing was copied then.
+    while ((await source.backup(file, { progress })).totalPages === 0) {
+      if (performance.now() > until)
+        throw new InUse(`${file} is written to all the time: stop the site first.`);
+      await setTimeout(10);
+    }
   } finally {
     source.close();
   }

@@ -1,5 +1,6 @@
 import { eq, getTableName } from "drizzle-orm";
 import { endSessions } from "~/accounts/end-sessions";
+import { isPostgres } from "~/base/data/columns";
 import { reader, transaction } from "~/base/data/database";
 import { switches } from "~/base/data/tables";
 import { now } from "~/base/kernel/clock";
@@ -21,7 +22,7 @@ const SHUT = {
 const shut = Object.entries(SHUT);
 
 /** SQL for texts about a table's rows, each after the row's id; null leaves a row out. */
-type Asked = [kind: string, table: string, text: string][];
+type Asked = [kind: string, table: string, text: string, since?: string][];
 
 const joined = (...parts: string[]) => parts.join(" || ' ' || ");
 const subscriber = "coalesce(email, (SELECT u.email FROM users u WHERE u.id = user_id))";
@@ -29,20 +30,24 @@ const confirmed = "CASE WHEN verified_at IS NOT NULL OR signup_source LIKE 'impo
 
 /** What a restore can bring back. Nobody is told of a sign-up that was never confirmed. */
 const NAMES: Asked = [
-  ["name", "users", joined("id", confirmed)],
-  ["name", "newsletter_subscriptions", joined("id", subscriber)],
-  ["name", "waitlist_entries", joined("id", "email")],
-  ["name", "invitations", joined("id", "'invitation'", "number")],
-  ["name", "sso_clients", joined("id", "name")],
+  ["name", "users", joined("id", confirmed), "created_at"],
+  ["name", "newsletter_subscriptions", joined("id", subscriber), "consented_at"],
+  ["name", "waitlist_entries", joined("id", "email"), "created_at"],
+  ["name", "invitations", joined("id", "'invitation'", "number"), "created_at"],
+  ["name", "sso_clients", joined("id", "name"), "created_at"],
 ];
 
 const factorsIn = (table: string) =>
   `(SELECT count(*) || ' ' || coalesce(CAST(max(created_at) AS text), '') FROM ${table} WHERE user_id = users.id)`;
 const proofs = joined("id", "email", "password_hash", factorsIn("one_time_codes"), factorsIn("passkeys"));
 
-/** What a restore compares. */
-const COMPARED: Asked = [
-  ...NAMES.map(([, table]): Asked[0] => ["back", table, "id"]),
+/** What a restore compares, of what was there when it began: who comes while it runs was never in the backup. */
+const compared = (begun: Date): Asked => [
+  ...NAMES.map(([, table, , since]): Asked[0] => [
+    "back",
+    table,
+    `CASE WHEN ${isPostgres ? `extract(epoch FROM ${since}) * 1000` : since} <= ${begun.getTime()} THEN id END`,
+  ]),
   ...shut.map(([kind, { table, is }]): Asked[0] => [
     kind,
     getTableName(table),
@@ -65,8 +70,8 @@ const read = (asked: Asked) =>
     return found;
   });
 
-/** Reads what a restore compares. */
-export const readState = () => read(COMPARED);
+/** Reads what a restore compares that began at this time. */
+export const readState = (begun: Date) => read(compared(begun));
 
 const words = (text: string) => text.split(" ") as [kind: string, id: string, ...string[]];
 
@@ -86,8 +91,11 @@ function openIn(rows: Row[]): string[] {
  * After a restore: signs everybody out, shuts again what was shut in the database before it (null without one), and notes
  * what it has undone, with what was still noted there.
  */
-export async function keepShut(before: { had: Set<string>; switches: Row[] } | null): Promise<void> {
-  const has = await readState();
+export async function keepShut(
+  begun: Date,
+  before: { had: Set<string>; switches: Row[] } | null,
+): Promise<void> {
+  const has = await readState(begun);
   // One that knows nobody is of a site that was just started.
   const had = before?.had.size ? before.had : has;
   const lost = (from: Set<string>, to: Set<string>) => [...from].filter((each) => !to.has(each)).map(words);
@@ -116,7 +124,9 @@ export async function listUndone(): Promise<Record<string, string[]>> {
   const named = [...(open.length > 0 ? await read(NAMES) : [])].map(words);
   const names = new Map(named.map(([, id, ...name]) => [id, name.join(" ")]));
   const of = (kind: string) => open.flatMap(([each, id]) => (each === kind && names.get(id)) || []);
-  return Object.fromEntries(COMPARED.map(([kind]) => [kind, [...new Set(of(kind))]]));
+  return Object.fromEntries(
+    ["back", ...Object.keys(SHUT), "changed"].map((kind) => [kind, [...new Set(of(kind))]]),
+  );
 }
 
 /** Says that in sentences. */
