@@ -1,6 +1,8 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { get, signUp } from "../../scripts/plain-visitor";
@@ -40,6 +42,25 @@ async function query(sql: string): Promise<unknown[]> {
   return rows;
 }
 
+const nameOf = (row: unknown) => (row as { name: string }).name;
+
+/** A program that writes rows until its input ends, says when it has begun, and which it has written. */
+const WRITES = `
+  const client = new (require("pg").Client)(process.env.DATABASE_URL);
+  let isOver = false;
+  process.stdin.on("end", () => (isOver = true)).resume();
+  (async () => {
+    await client.connect();
+    const written = [];
+    for (let name; !isOver; written.push(name)) {
+      name = "written " + written.length;
+      await client.query("INSERT INTO switches (name, since) VALUES ($1, now())", [name]);
+      if (written.length === 0) console.log("begun");
+    }
+    await client.end();
+    console.log(JSON.stringify(written));
+  })();`;
+
 describe("a site on Postgres", () => {
   it("is backed up in one file and restored while it runs: mail is held, what was there is kept, what was shut stays shut", async () => {
     const server = await startServer({ env });
@@ -56,7 +77,12 @@ describe("a site on Postgres", () => {
     const shut = ["user", "change", "kept@example.test", "--disabled", "yes"];
     expect(admin(shut)).toMatchObject({ status: 0, stderr: "" });
 
+    const writer = spawn(process.execPath, ["-e", WRITES], { env: { ...process.env, ...env } });
+    await once(writer.stdout, "data");
     const restored = admin(["restore", file, "--yes", "--json"]);
+    writer.stdin.end();
+    const written = JSON.parse((await text(writer.stdout)).trim().split("\n").at(-1) as string);
+    const inRestored = await query("SELECT name FROM switches");
     expect(restored).toMatchObject({ status: 0, stderr: "" });
     const { before, held, ...undone } = JSON.parse(restored.stdout);
     expect(held.join()).toContain("The mail in it waits");
@@ -73,6 +99,9 @@ describe("a site on Postgres", () => {
       { kind: "backup", file },
     ]);
     expect(admin(["restore", before, "--yes"]).status).toBe(0);
+    // What was written meanwhile is in either.
+    const kept = new Set([...inRestored, ...(await query("SELECT name FROM switches"))].map(nameOf));
+    expect(written.filter((name: string) => !kept.has(name))).toEqual([]);
     expect(await query("SELECT email FROM users ORDER BY 1")).toEqual([
       { email: "kept@example.test" },
       { email: "later@example.test" },

@@ -1,4 +1,5 @@
 import { execSync } from "node:child_process";
+import { once } from "node:events";
 import {
   chownSync,
   copyFileSync,
@@ -12,12 +13,14 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { Worker } from "node:worker_threads";
 import { generateIdentity, identityToRecipient } from "age-encryption";
 import Sqlite from "better-sqlite3";
 import { create } from "tar";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { deleteByOperator, disableUser, setOperator } from "~/accounts/account-acts";
 import { closeDatabase, openDatabase, reader, transaction } from "~/base/data/database";
+import { switchesIn } from "~/base/data/dialects/sqlite-file";
 import { sent } from "~/base/data/queue";
 import { setSwitch } from "~/base/data/switches";
 import { DAY_MS, HOUR_MS, now } from "~/base/kernel/clock";
@@ -49,6 +52,9 @@ import { newMember, newSession } from "../../support/members";
 import { newSubscribers } from "../../support/newsletter";
 import { makeOldDatabase } from "../../support/old-release";
 import { operatorSignedIn } from "../../support/operators";
+
+/** Tells the thread that writes to end. */
+const isOver = new Int32Array(new SharedArrayBuffer(4));
 
 const database = withDatabase();
 const setEnvironment = withEnvironment();
@@ -105,6 +111,34 @@ describe("a backup of an older version", () => {
 });
 
 describe("what was there before a restore", () => {
+  it("has every row of who writes all the time, up to the moment from which the restored one has them", async () => {
+    await newSubscribers(400);
+    const copy = await backUp();
+    const writer = new Worker(
+      `const { workerData, parentPort } = require("node:worker_threads");
+      const site = new (require("better-sqlite3"))(workerData.file, { timeout: 20000 });
+      const insert = site.prepare("INSERT INTO switches (name, since) VALUES (?, 0)");
+      const written = [];
+      while (Atomics.load(workerData.isOver, 0) === 0) {
+        const name = "written " + written.length;
+        insert.run(name);
+        written.push(name);
+        if (written.length === 20) parentPort.postMessage("begun");
+      }
+      site.close();
+      parentPort.postMessage(written);`,
+      { eval: true, workerData: { file: path.join(database.dataDir(), "loam.sqlite"), isOver } },
+    );
+    Atomics.store(isOver, 0, 0);
+    await once(writer, "message");
+    const { before } = await restore(copy);
+    Atomics.store(isOver, 0, 1);
+    const [written] = (await once(writer, "message")) as [string[]];
+    const kept = switchesIn(before).concat(switchesIn(path.join(database.dataDir(), "loam.sqlite")));
+    const names = new Set(kept.map(({ name }) => name));
+    expect(written.filter((name) => !names.has(name))).toEqual([]);
+  });
+
   it("is kept under a dated name: a second restore keeps its own, and backup list names both", async () => {
     const copy = await backUp();
     passTime(1000);
