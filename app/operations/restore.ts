@@ -115,6 +115,7 @@ export async function restoreBackup(file: string, wish: RestoreWish) {
     };
     const before = (await replaceDatabase(stage, { isRehearsal, tell, look })) ?? kept;
     isReplaced = true;
+    tell("The backup is in its place.");
     await migrateDatabase();
     await openDatabase();
     if (marks) await noteSettings(marks);

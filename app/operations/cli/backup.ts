@@ -13,7 +13,7 @@ import {
   wholeNumber,
 } from "~/base/command";
 import { databasePlace, openDatabase, transaction } from "~/base/data/database";
-import { findCode, forOperators } from "~/base/data/errors";
+import { findCode } from "~/base/data/errors";
 import { changeSetting, config, secretProblem } from "~/base/kernel/config";
 import { isThere } from "~/base/kernel/is-there";
 import { Refused } from "~/base/kernel/refused";
@@ -179,7 +179,7 @@ export const restore = command({
       );
     if (!isDone)
       throw new Unconfirmed(
-        `${file} is sound${inRows(rows, ", ")}. A restore puts it in the place of ${place}, which it keeps under another name; all sign in again, and ${isRehearsal ? "no mail is ever sent" : "the mail in it waits"}. ${itsContent}`.trim(),
+        `${file} is sound${inRows(rows, ", ")}. A restore puts it in the place of ${place}, which it keeps; all sign in again, and ${isRehearsal ? "no mail is ever sent" : "the mail in it waits"}. ${itsContent}`.trim(),
       );
     // Otherwise the next start would refuse and ask for the lost secret.
     const givenUp = options["secret-lost"] ? await giveUp() : [];
