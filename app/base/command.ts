@@ -22,8 +22,11 @@ export type CommandArgs<O extends Options> = {
   print: (text: string) => void;
 };
 
-/** A command's result: `json` for programs (--json), `text` for people. With `problems` the exit code is 1. */
-export type Outcome = { json: unknown; text: string; problems?: string[] };
+/**
+ * A command's result: `json` for programs (--json), `text` for people. With `problems` the exit code is 1. `unseen`: what to do
+ * when nobody could read what is shown only once.
+ */
+export type Outcome = { json: unknown; text: string; problems?: string[]; unseen?: string };
 
 /** A command of the command line. Secrets come from the environment, as the process list shows arguments. */
 export type Command<O extends Options = Options> = {

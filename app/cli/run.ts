@@ -31,6 +31,7 @@ export async function runAdmin(given: string[], output: Output): Promise<number>
   };
   let found: ReturnType<typeof findCommand> | undefined;
   let isUnderstood = false;
+  let done = "";
   try {
     if (args.length === 1 && args[0] === "--version") {
       out(json ? JSON.stringify({ version: VERSION }) : `Loam ${VERSION}`);
@@ -59,11 +60,13 @@ export async function runAdmin(given: string[], output: Output): Promise<number>
       text,
       json: value,
       problems = [],
+      unseen,
     } = await runCommand(command, {
       ...said,
       tell: json ? () => {} : err,
       print: json ? () => {} : out,
     });
+    if (unseen) done = ` But it was done: ${unseen}`;
     out(json ? JSON.stringify(value) : text);
     return problems.length > 0 ? fail(problems.join("\n"), 1) : 0;
   } catch (error) {
@@ -73,7 +76,7 @@ export async function runAdmin(given: string[], output: Output): Promise<number>
       const help = found && !isUnderstood ? `\n\n${commandHelp(found.name, found.command)}` : "";
       return fail(json ? error.message : error.message + help, 2);
     }
-    return fail(forOperators(error).message, 1);
+    return fail(forOperators(error).message + done, 1);
   }
 }
 

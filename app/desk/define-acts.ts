@@ -90,12 +90,13 @@ export function defineActs<Thing extends { id: string }>(kind: Acts<Thing>) {
 
   /** Performs an act by command line, in the words of its button. @throws Refused when it cannot be done now */
   async function command(act: string, thing: Thing, typed = ""): Promise<Outcome> {
-    const { done, asks, run } = requireNamed(acts, act);
+    const { done, moot, asks, fits, run } = requireNamed(acts, act);
     const fault = asks?.fault(typed, thing);
     if (fault) throw new UsageError(fault);
+    const about = (aboutOf ?? nameOf)(thing);
+    if (moot && !fits(thing)) return { json: { about, done: null }, text: `${about}: ${moot}.` };
     await wouldDo(act, thing);
     await run(thing, COMMAND_LINE, typed, null);
-    const about = (aboutOf ?? nameOf)(thing);
     return { json: { about, done: act }, text: `${about}: ${textOf(done, thing, typed)}.` };
   }
 

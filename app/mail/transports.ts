@@ -78,7 +78,10 @@ export function mailFaultOf(error: Error, recipient = ""): MailFault {
     .join(" ");
   // Both server and nodemailer repeat the code.
   const [line = ""] = message.split("\n", 1);
-  const said = line.replace(new RegExp(`: (${responseCode ?? "-"}[ -])+`), ": ").slice(0, 300);
+  const said = line
+    .replace(`${code}: `, "")
+    .replace(new RegExp(`: (${responseCode ?? "-"}[ -])+`), ": ")
+    .slice(0, 300);
   const hint = TLS_HINTS.find(([sign]) => sign.test(said))?.[1];
   const told = hint ? `${ended(said)} ${hint}` : said;
   const [name = ""] = recipient.toLowerCase().split("@", 1);

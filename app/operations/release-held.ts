@@ -16,20 +16,27 @@ export async function endMailHold(by: Actor, change: "release" | "drop"): Promis
   });
 }
 
-/** Describes in sentences what mail is held, since when, and how to end it; null when none is. */
-export async function heldMailTexts(timeText = minuteText): Promise<{ hold: Hold; texts: string[] } | null> {
+/** Describes in sentences what mail is held (if `some` is), and since when; null when mail is not held. */
+export async function heldMailTexts(
+  timeText = minuteText,
+): Promise<{ hold: Hold; some: boolean; texts: string[] } | null> {
   const hold = await findHold();
   if (!hold) return null;
   const { letters, oldest, issues } = await describeHeld(hold);
+  const some = letters > 0 || issues.length > 0;
   const texts = [
     hold.isRehearsal
       ? REHEARSAL
-      : `A backup was restored on ${timeText(hold.since)}. The mail in it waits, because it may have been sent already; what was written since is sent.`,
-    `From the backup: ${letters} ${letters === 1 ? "letter waits" : "letters wait"}${oldest ? `, the oldest of ${timeText(oldest)}` : ""}.`,
+      : `A backup was restored on ${timeText(hold.since)}. ${some ? "The mail in it waits, because it may have been sent already; what was written since is sent." : "No mail in it waits."}`,
+    ...(letters > 0
+      ? [
+          `From the backup: ${letters === 1 ? "1 letter waits" : `${letters} letters wait`}, the oldest of ${oldest && timeText(oldest)}.`,
+        ]
+      : []),
     ...issues.map(
       ({ subject, startedAt, waiting }) =>
         `The newsletter “${subject}”, begun ${startedAt ? timeText(startedAt) : ""}, still waits for ${many(waiting, "reader")}.`,
     ),
   ];
-  return { hold, texts };
+  return { hold, some, texts };
 }

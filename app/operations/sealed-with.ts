@@ -21,7 +21,7 @@ async function lostProblem(): Promise<string | null> {
     ? "SESSION_SECRET is not set: is your settings file read? If it never was, "
     : "";
   return presentSecrets().length === 0
-    ? `${unset}${name} is gone, and ${lost} need it. Put it back, from a backup if need be; ${OR_GIVE_UP}`
+    ? `${unset}${name} is gone, which opens ${lost}. Put it back, from a backup if need be; ${OR_GIVE_UP}`
     : `${unset}${name} does not open ${lost}, which another secret of this site has sealed. Add that one after the first, with a comma between them, until a start says that it may go; ${OR_GIVE_UP}`;
 }
 

@@ -32,7 +32,9 @@ export function clientFaults(typed: TypedClient): Record<keyof TypedClient, stri
   return {
     name: prefixed("Name", clientNameFault(typed.name)),
     product:
-      typed.product === "" || isProduct(typed.product) ? null : `Choose one of ${PRODUCT_IDS.join(", ")}.`,
+      typed.product === "" || isProduct(typed.product)
+        ? null
+        : `Choose one of ${PRODUCT_IDS.join(", ")}, other.`,
     redirectUris: prefixed(
       "Redirect urls",
       redirectUris.length === 0 ? "are missing" : clientUrlsFault(redirectUris),

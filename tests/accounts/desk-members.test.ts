@@ -190,7 +190,7 @@ describe("an act on a member", () => {
     const late = await visitor.get(`/admin/members/${member.id}/resend`);
     expect((await press(visitor, member.id, "resend")).errors[""]).toEqual([late.data.refusal]);
     expect([late.data.refusal]).toEqual([
-      "This cannot be done now: the account is verified, has no password yet, without a second factor.",
+      "This cannot be done now: the account is verified, has no password yet, no operator, without a second factor.",
     ]);
   });
 

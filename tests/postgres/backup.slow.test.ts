@@ -85,7 +85,7 @@ describe("a site on Postgres", () => {
     const inRestored = await query("SELECT name FROM switches");
     expect(restored).toMatchObject({ status: 0, stderr: "" });
     const { before, held, ...undone } = JSON.parse(restored.stdout);
-    expect(held.join()).toContain("The mail in it waits");
+    expect(held.join()).toContain("No mail in it waits");
     expect(undone).toMatchObject({ back: [], disabled: ["kept@example.test"], changed: [] });
     expect(await query("SELECT id FROM users WHERE disabled_at IS NULL")).toEqual([]);
     expect(await query("SELECT id FROM sessions WHERE user_id IS NOT NULL")).toEqual([]);
@@ -195,6 +195,27 @@ describe("a site on Postgres", () => {
     if (status !== 0) throw new Error(stderr);
     return made;
   }
+
+  it("check and backup say when pg_dump is too old, and a backup when there is no room for it", () => {
+    const bin = newFolder();
+    const refuse = (...lines: string[]) =>
+      writeFileSync(
+        path.join(bin, "pg_dump"),
+        ["#!/bin/sh", ...lines.map((line) => `echo '${line}' >&2`), "exit 1"].join("\n"),
+        { mode: 0o755 },
+      );
+    const more = { PATH: `${bin}:${process.env.PATH}`, BACKUP_EVERY: "24" };
+    refuse(
+      "pg_dump: error: aborting because of server version mismatch",
+      "pg_dump: detail: server version: 15.3 (Debian); pg_dump version: 12.1",
+    );
+    for (const name of ["check", "backup"])
+      expect(admin([name], more).stderr).toContain(
+        "pg_dump is 12.1 here, and the server 15.3: install postgresql-client-15 or newer.",
+      );
+    refuse("pg_dump: error: could not write to file: No space left on device");
+    expect(admin(["backup"], more).stderr).toContain(`There is no room in ${path.join(folder, "backups")} `);
+  }, 60_000);
 
   it("says what is missing where pg_dump is not installed, and leaves nothing half", () => {
     const before = readdirSync(path.join(folder, "backups"));

@@ -22,6 +22,7 @@ export const invitation = {
       return {
         json: { number, url, expiresAt, warning },
         text: [url, says, ...(warning ? [warning] : [])].join("\n"),
+        unseen: `invitation revoke ${number} ends it.`,
       };
     },
   }),

@@ -185,7 +185,7 @@ export const restore = command({
     const givenUp = options["secret-lost"] ? await giveUp() : [];
     const what = path.basename(file) + (isRehearsal ? ", as a copy to rehearse with" : "");
     await transaction((tx) => noteOnDesk(tx, COMMAND_LINE, "restored", what));
-    const held = (await heldMailTexts())?.texts ?? [];
+    const held = await heldMailTexts();
     const undone = await listUndone();
     // This process has read no other content.
     if (contentTo) changeSetting("CONTENT_DIR", contentTo);
@@ -204,12 +204,13 @@ export const restore = command({
       content &&
         hasContent &&
         `Its content is in ${contentTo}: a start with CONTENT_DIR='${contentTo}' shows it${mistakes.length > 0 ? `, but first mend\n${mistakes.join("\n")}` : "."}`,
-      ...held,
-      !isRehearsal &&
+      ...(held?.texts ?? []),
+      held?.some &&
+        !isRehearsal &&
         "Look at it on the desk under Mail; then mail release sends it, mail drop drops what the backup held.",
     ];
     return {
-      json: { file, to: place, rows, before, newSecret, ...undone, mistakes, held },
+      json: { file, to: place, rows, before, newSecret, ...undone, mistakes, held: held?.texts ?? [] },
       text: lines.filter(Boolean).join("\n"),
     };
   },

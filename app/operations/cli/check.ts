@@ -134,7 +134,7 @@ async function lookAtDatabase(look: Look, problems: string[]) {
   const lines = [`Database: ${state}, ${databasePlace()}${isWritable ? "" : ", but takes no writes"}`];
   if (!work) return { lines, json: null };
   lines.push(
-    `Members: ${work.members}${work.notCome > 0 ? `; imported, without a password yet: ${work.notCome}` : ""}`,
+    `Members: ${work.members}${work.notCome > 0 ? `; without a password yet: ${work.notCome}` : ""}`,
     `Newsletter: ${work.subscribers} get it, ${work.withoutAccount} of them without an account`,
     `Mail: ${work.mailWaiting} waiting, ${work.mailFailing} of them after a failure`,
   );

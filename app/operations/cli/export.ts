@@ -60,7 +60,8 @@ const listCommand = ({ name, summary, ended }: NonNullable<Area["list"]>) =>
 /** What a site takes along when it leaves (docs/leaving.md). */
 export const exports = (areas: Area[]): Record<string, Command> => ({
   members: command({
-    summary: "All members as CSV, as import members reads it; status says who is disabled or unconfirmed",
+    summary:
+      "All members as CSV, as import members reads it; status says who is disabled or unconfirmed, which the imported are not",
     options: LIST_OPTIONS,
     async run({ options }) {
       const members = await listAllUsers();

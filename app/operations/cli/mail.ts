@@ -18,7 +18,7 @@ const ending = (change: "release" | "drop", summary: string, wouldDo: string, te
     summary,
     async confirm() {
       const held = await heldMailTexts();
-      return held && !held.hold.isRehearsal ? [...held.texts, wouldDo].join("\n") : null;
+      return held?.some && !held.hold.isRehearsal ? [...held.texts, wouldDo].join("\n") : null;
     },
     async run() {
       await endMailHold(COMMAND_LINE, change);

@@ -68,9 +68,9 @@ export async function copyDatabase(
   return { rows, sealed };
 }
 
-/** Checks that the programs that backups need are installed. @throws Error when they are not */
+/** Checks that the programs that backups need can be used. @throws Error when they cannot */
 export async function proveBackupTools(): Promise<void> {
-  if (isPostgres) await (await postgresDump()).findDumpProgram();
+  if (isPostgres) await (await postgresDump()).proveDump();
 }
 
 /** Copies a backup of the older kind, which is a bare SQLite file. @returns what is damaged in it; null when nothing is */

@@ -22,17 +22,25 @@ async function runDump(args: string[]) {
   try {
     await promisify(execFile)("pg_dump", args, { env });
   } catch (error) {
-    const { code, stderr, message } = error as { code?: string | number; stderr?: string; message: string };
+    const { code, stderr = "", message } = error as Error & { code?: string | number; stderr?: string };
     if (code === "ENOENT")
       throw new Error(
         "pg_dump is not installed here. It is in Postgres's client package; take the server's version or a newer one.",
       );
-    throw new Error(`pg_dump: ${stderr?.trim() || message}`);
+    const [, server = "", own] = /server version: ([\d.]+).*pg_dump version: ([\d.]+)/.exec(stderr) ?? [];
+    const wanted = server.split(".", 1)[0];
+    if (own)
+      throw new Error(
+        `pg_dump is ${own} here, and the server ${server}: install postgresql-client-${wanted} or newer.`,
+      );
+    const said = stderr.trim().replace(/^pg_dump: (error: )?/, "");
+    const isFull = said.includes("No space left on device");
+    throw Object.assign(new Error(`pg_dump: ${said || message}`), isFull && { code: "ENOSPC" });
   }
 }
 
-/** Checks that pg_dump is installed. @throws Error when it is not */
-export const findDumpProgram = () => runDump(["--version"]);
+/** Has pg_dump look at the server, without rows. @throws Error when it is not installed, or is too old for it */
+export const proveDump = () => runDump(["--schema-only", "--table=drizzle.*", "--file=/dev/null"]);
 
 /** Returns whether any of our tables exists, and the switches that are on. */
 export const lookAtServer = () => onOwnConnection(lookAt);

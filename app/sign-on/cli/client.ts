@@ -50,6 +50,8 @@ function unknown(id: string): Refused {
   return new Refused(`There is no client "${id}". "client list" shows them.`);
 }
 
+const unseenOf = (id: string) => `client rotate-secret ${id} shows another secret.`;
+
 export const client = {
   create: command({
     summary: "Registers a client that members can sign on to; shows its id and, once, its secret",
@@ -84,6 +86,7 @@ export const client = {
           redirect_uris: redirectUris,
         },
         text: `Client id: ${id}\n${secret}`,
+        unseen: unseenOf(id),
       };
     },
   }),
@@ -156,7 +159,11 @@ export const client = {
     async run({ given: [id = ""] }) {
       const secret = await renewClientSecret(id);
       if (!secret) throw new Refused(`There is no client "${id}" with a secret. "client list" shows them.`);
-      return { json: { client_id: id, client_secret: secret }, text: `Secret: ${secret}` };
+      return {
+        json: { client_id: id, client_secret: secret },
+        text: `Secret: ${secret}`,
+        unseen: unseenOf(id),
+      };
     },
   }),
 };

@@ -378,7 +378,7 @@ describe("check", () => {
     rmSync(path.join(database.dataDir(), "session-secret"), { force: true });
     const { code, err } = await admin("check");
     expect(code).toBe(1);
-    expect(err).toMatch(/session-secret is gone, and 1 signing key need it/);
+    expect(err).toMatch(/session-secret is gone, which opens 1 signing key/);
     // One that might sign something makes no new secret on the way.
     expect(await admin("export", "newsletter")).toMatchObject({
       code: 1,
@@ -405,6 +405,6 @@ describe("check", () => {
     await newMember();
     expect(await adminJson("check")).toMatchObject({ members: 1, mailWaiting: 0 });
     await transaction((tx) => tx.update(users).set({ passwordHash: "", verifiedAt: null }));
-    expect((await admin("check")).out).toContain("Members: 0; imported, without a password yet: 1\n");
+    expect((await admin("check")).out).toContain("Members: 0; without a password yet: 1\n");
   });
 });

@@ -357,6 +357,15 @@ describe("after a restore", () => {
     expect(letters.filter((row) => row.letter)).toHaveLength(1);
   });
 
+  it("says that no mail of the backup waits, and its hold ends without a question", async () => {
+    const { out } = await admin("restore", await backUp(), "--yes");
+    expect([out, out]).toEqual([
+      expect.stringContaining("No mail in it waits."),
+      expect.not.stringContaining("on the desk under Mail"),
+    ]);
+    expect((await admin("mail", "release")).code).toBe(0);
+  });
+
   it("with --new is refused where a site is, and not told to add --yes", async () => {
     const { code, err } = await admin("restore", await backUp(), "--new");
     expect([code, err]).toEqual([1, expect.stringMatching(/holds a site: --new is for where none is/)]);

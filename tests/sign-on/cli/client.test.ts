@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { runAdmin } from "~/cli/run";
 import { listTrail } from "~/identity/data/audit";
 import { memberSignedIn, Visitor } from "../../support/accounts";
 import { admin, adminJson } from "../../support/admin";
@@ -126,7 +127,7 @@ describe("client", () => {
     expect((await admin("client", "list")).out).toContain(REDIRECT_URI);
   });
 
-  it("rotate-secret asks first, and kills the old secret; a client is disabled and enabled once", async () => {
+  it("rotate-secret asks first, kills the old secret, and says what to do when its answer could not be written; a client is disabled and enabled once", async () => {
     const client = await create();
     const { visitor } = await memberSignedIn();
     expect((await admin("client", "rotate-secret", client.id)).err).toContain("would stop working at once");
@@ -135,6 +136,15 @@ describe("client", () => {
     expect((await redeem(new Visitor(), client, code)).status).toBe(401);
     const renewed = { ...client, secret: next.client_secret as string };
     expect((await redeem(new Visitor(), renewed, code)).status).toBe(200);
+    const full = () => {
+      throw new Error("Full.");
+    };
+    let err = "";
+    await runAdmin(["client", "rotate-secret", client.id, "--yes"], {
+      out: full,
+      err: (text) => (err = text),
+    });
+    expect(err).toBe(`Full. But it was done: client rotate-secret ${client.id} shows another secret.`);
     const off = (word: string) => admin("client", "change", client.id, "--disabled", word);
     for (const [word = "", state] of [
       ["yes", "the client is disabled"],

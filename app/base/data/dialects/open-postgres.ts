@@ -120,7 +120,7 @@ export async function openPostgres(): Promise<Database> {
     await pool.query("SELECT 1");
   } catch (error) {
     await pool.end();
-    throw unwrapped(error);
+    throw error instanceof BusyError ? unwrapped(error) : readableError(error);
   }
   return {
     reader: drizzle(pool) as unknown as Queries,
