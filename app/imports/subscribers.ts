@@ -1,4 +1,4 @@
-import { now } from "~/base/kernel/clock";
+import { now, utcDay } from "~/base/kernel/clock";
 import { parseUrl } from "~/base/text/url";
 import { queueForMany } from "~/mail/data/outgoing";
 import { stopEmail } from "~/mail/data/stopped-emails";
@@ -39,15 +39,10 @@ export const importSubscribers: Importer = async (queries, rows, plan, from) => 
     } else if (reason) Object.assign(row, { outcome: "stopped", note: `it ${reason}` });
     else if (before) {
       row.outcome = here ? "gets" : "left";
-      if (here && left) {
-        const day = here.toISOString().slice(0, 10);
-        Object.assign(row, { note: `agreed here on ${day}; in the file ${left}`, isSpecial: true });
-      }
+      const note = here && left && `agreed here on ${utcDay(here)}; in the file ${left}`;
+      if (note) Object.assign(row, { note, isSpecial: true });
     } else if (consent) {
-      Object.assign(row, {
-        outcome: "subscribed",
-        note: `${consent.at.toISOString().slice(0, 10)}: ${consent.how}`,
-      });
+      Object.assign(row, { outcome: "subscribed", note: `${utcDay(consent.at)}: ${consent.how}` });
       agreed.set(row.email, consent);
     } else row.outcome = plan.isQuiet ? "unproven" : "asked";
   }

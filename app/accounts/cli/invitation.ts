@@ -1,4 +1,5 @@
 import { asTable, command, value, wholeNumber } from "~/base/command";
+import { utcDay } from "~/base/kernel/clock";
 import { listInvitations } from "~/identity/data/invitations";
 import { COMMAND_LINE } from "~/identity/data/operator-acts";
 import { createInvitation, endInvitation, invitationState, whyNoInvitations } from "~/identity/registration";
@@ -34,7 +35,7 @@ export const invitation = {
         String(each.number),
         invitationState(each),
         `${each.uses} of ${each.usesMax}`,
-        each.expiresAt.toISOString().slice(0, 10),
+        utcDay(each.expiresAt),
         each.note,
       ]);
       return {

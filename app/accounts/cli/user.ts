@@ -1,6 +1,7 @@
 import { deviceName } from "~/accounts/device";
 import { asTable, command, UsageError, value, wholeNumber, yesOrNo } from "~/base/command";
 import { accountInLog } from "~/base/kernel/account-in-log";
+import { utcDay } from "~/base/kernel/clock";
 import { Refused } from "~/base/kernel/refused";
 import { accountState, hasPassword } from "~/identity/account-state";
 import { auditText } from "~/identity/audit-kinds";
@@ -25,7 +26,7 @@ export const user = {
     async run({ options: { search = "", limit = "50" } }) {
       const { users, hasOlder } = await listUsers({ search, limit: wholeNumber(limit, "--limit") });
       const rows = users.map((each) => {
-        const since = each.createdAt.toISOString().slice(0, 10);
+        const since = utcDay(each.createdAt);
         return [each.id, each.email, each.name, since, accountState(each)];
       });
       const table = asTable(["id", "email", "name", "since", "state"], rows);

@@ -9,7 +9,7 @@ import {
   value,
   wholeNumber,
 } from "~/base/command";
-import { now } from "~/base/kernel/clock";
+import { now, utcDay } from "~/base/kernel/clock";
 import { config } from "~/base/kernel/config";
 import { Refused } from "~/base/kernel/refused";
 import { many } from "~/base/kernel/sentence";
@@ -220,7 +220,7 @@ export const imports = {
       const all = await listImports();
       const rows = all.map((each) => [
         String(each.number),
-        each.createdAt.toISOString().slice(0, 10),
+        utcDay(each.createdAt),
         each.kind,
         each.file,
         importState(each),

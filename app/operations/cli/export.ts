@@ -96,15 +96,9 @@ export const exports = (areas: Area[]): Record<string, Command> => ({
       const clients = await listClients();
       await noteExport("clients");
       return asJson(
-        clients.map(({ id, name, product, redirectUris, logoutUris, backchannelLogoutUri, groups }) => ({
-          id,
-          name,
-          product,
-          redirectUris,
-          logoutUris,
-          backchannelLogoutUri,
-          groups,
-        })),
+        clients.map(({ id, name, product, redirectUris, logoutUris, backchannelLogoutUri, groups }) => {
+          return { id, name, product, redirectUris, logoutUris, backchannelLogoutUri, groups };
+        }),
       );
     },
   }),

@@ -1,7 +1,7 @@
 import { and, count, gte, inArray, type SQL, sql } from "drizzle-orm";
 import { isPostgres } from "~/base/data/columns";
 import { reader } from "~/base/data/database";
-import { DAY_MS, now } from "~/base/kernel/clock";
+import { DAY_MS, now, utcDay } from "~/base/kernel/clock";
 import { jobs } from "~/braindumper/tables";
 import type { AuditKind } from "~/identity/audit-kinds";
 import { auditEvents } from "~/identity/tables";
@@ -67,5 +67,5 @@ export async function countDaily(): Promise<DailyCounts> {
   await add(auditEvents, auditEvents.kind, EVENTS);
   // An older version also wrote "running" and "failed" for what came after the plan, which was there all the same.
   await add(jobs, jobs.status, { done: "plans", running: "plans", failed: "plans" });
-  return { days: days.map((day) => new Date(day * DAY_MS).toISOString().slice(0, 10)), counts };
+  return { days: days.map((day) => utcDay(new Date(day * DAY_MS))), counts };
 }
