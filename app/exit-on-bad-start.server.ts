@@ -1,6 +1,7 @@
 // A side-effect import: must come before modules that read the configuration while they load.
 
 import { config, listProblems } from "~/base/kernel/config";
+import { reasonOf } from "~/base/kernel/file-access";
 import { makeFolder } from "~/base/kernel/private-files";
 import { exitOnProblems } from "~/base/kernel/refused";
 import { handInRoutes } from "~/site/addresses";
@@ -11,14 +12,10 @@ import { paths } from "./routes";
 handInRoutes(paths);
 const problems = await mistakes();
 if (problems.length === 0) {
-  const { dataDir } = config();
   try {
-    makeFolder(dataDir);
+    makeFolder(config().dataDir);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    problems.push(
-      `DATA_DIR must be a folder that this account may write to: ${dataDir} cannot be made (${code})`,
-    );
+    problems.push(`DATA_DIR cannot be made: ${reasonOf(error as Error)}`);
   }
 }
 if (problems.length > 0) exitOnProblems(listProblems(problems));

@@ -125,7 +125,8 @@ function crashes() {
 
 async function makeBuild() {
   const stamp = buildStamp();
-  rmSync(at("build"), { recursive: true, force: true });
+  // `.builds`: as builds of before 0.2.0 was finished lay.
+  for (const old of ["build", ".builds"]) rmSync(at(old), { recursive: true, force: true });
   await npm(["run", "build:app"], { NODE_ENV: "production" });
   writeFileSync(STAMP, stamp);
 }

@@ -121,8 +121,10 @@ const RULES: Rule[] = [
     return text ? [{ text }] : [];
   },
   async function failedBackup() {
-    const says = config().backup.everyMs === null ? `${COMMAND_NAME} backup says` : "the log says";
-    return (await hasBackupFailed()) ? [{ text: `The last backup failed: ${says} why.` }] : [];
+    // Called so where loam-backup.timer is (docs/install.md): what stops the unit may not stop root.
+    const byHand = COMMAND_NAME === "loam" ? "journalctl -u loam-backup" : `${COMMAND_NAME} backup`;
+    const where = config().backup.everyMs === null ? byHand : "the log";
+    return (await hasBackupFailed()) ? [{ text: `The last backup failed: ${where} says why.` }] : [];
   },
   async function oldBackup() {
     const { last, text, isLate } = await backupAge();

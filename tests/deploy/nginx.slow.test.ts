@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Nginx, startNginx, testNginx } from "../support/nginx";
@@ -220,9 +221,20 @@ describe("nginx in front", () => {
     expect(seen).toHaveLength(0);
   });
 
-  it("its log holds no query strings", async () => {
+  it("its logs hold no query strings while the site is away either, and its page is never a script", async () => {
+    broken = true;
     await ask("/auth/verify?token_hash=a-mailed-secret");
-    expect(readFileSync(path.join(nginx.folder, "access.log"), "utf8")).not.toContain("a-mailed-secret");
+    for (const name of ["access.log", "error.log"])
+      expect(readFileSync(path.join(nginx.folder, name), "utf8")).not.toContain("a-mailed-secret");
+    const script = await ask("/assets/nope.js");
+    expect([script.response.status, script.response.headers.get("Content-Type")]).toEqual([502, "text/html"]);
+  });
+
+  it("leads other names to APP_URL's, where forms are taken", async () => {
+    const asked = get({ port: nginx.port, host: "127.0.0.1", path: "/a?b", headers: { Host: "www.x.test" } });
+    const [{ statusCode, headers }] = await once(asked, "response");
+    expect([statusCode, headers.location]).toEqual([308, "https://127.0.0.1/a?b"]);
+    expect(seen).toHaveLength(0);
   });
 });
 
@@ -270,40 +282,40 @@ describe("nginx in front of the site itself", () => {
     const server = await startServer({ env: { APP_URL: `http://127.0.0.1:${port}`, TRUST_PROXY: "1" } });
     const front = await startNginx({ port, origins: [Number(new URL(server.url).port)] });
     try {
-      const get = (at: string, headers = {}) => ask(at, headers, "GET", front);
+      const fetched = (at: string, headers = {}) => ask(at, headers, "GET", front);
       for (const [asked, sent] of [
         ["gzip, deflate, br, zstd", "br"],
         ["gzip, br;q=0", "gzip"],
         ["identity", null],
       ] as const) {
         const headers = { "Accept-Encoding": asked };
-        expect((await get("/tools", headers)).cache).toBe("MISS");
-        const { response, cache, text } = await get("/tools", headers);
+        expect((await fetched("/tools", headers)).cache).toBe("MISS");
+        const { response, cache, text } = await fetched("/tools", headers);
         expect([cache, response.headers.get("Content-Encoding")]).toEqual(["HIT", sent]);
         expect(text).toContain("<h1");
         const known = { ...headers, "If-None-Match": response.headers.get("ETag") };
-        expect((await get("/tools", known)).response.status).toBe(304);
+        expect((await fetched("/tools", known)).response.status).toBe(304);
         expect((await ask("/tools", headers, "HEAD", front)).cache).toBe("HIT");
       }
-      expect((await get("/tools", MEMBER)).cache).toBe("BYPASS");
-      expect((await get("/auth")).response.headers.get("Set-Cookie")).toBeNull();
+      expect((await fetched("/tools", MEMBER)).cache).toBe("BYPASS");
+      expect((await fetched("/auth")).response.headers.get("Set-Cookie")).toBeNull();
       // More than the site takes is refused on a page of the site's, much more by nginx.
       for (const [bytes, says] of [
         [100_000, "Return to Home"],
-        [2_000_000, "nginx"],
+        [2_000_000, "Too large"],
       ] as const) {
         const body = new URLSearchParams({ email: "x".repeat(bytes) });
         const headers = { Origin: `http://127.0.0.1:${port}` };
         const refused = await fetch(`http://127.0.0.1:${port}/auth`, { method: "POST", body, headers });
         expect([refused.status, await refused.text()]).toEqual([413, expect.stringContaining(says)]);
       }
-      const [asset = ""] = /\/assets\/[\w.-]+\.(css|js)/.exec((await get("/auth")).text) ?? [];
-      const first = await get(asset);
+      const [asset = ""] = /\/assets\/[\w.-]+\.(css|js)/.exec((await fetched("/auth")).text) ?? [];
+      const first = await fetched(asset);
       expect(first.response.headers.get("Content-Encoding")).not.toBeNull();
-      expect((await get(asset)).cache).toBe("HIT");
+      expect((await fetched(asset)).cache).toBe("HIT");
       await server.stop();
-      expect((await get("/tools")).response.status).toBe(200);
-      expect((await get("/tools", MEMBER)).response.status).toBe(502);
+      expect((await fetched("/tools")).response.status).toBe(200);
+      expect((await fetched("/tools", MEMBER)).response.status).toBe(502);
     } finally {
       await server.stop();
       await front.stop();

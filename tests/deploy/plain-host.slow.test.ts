@@ -83,13 +83,13 @@ it("`loam` uses the data folder of the service's settings, or one that is named,
   const folder = newFolder();
   const [settings, script] = [path.join(folder, "loam.env"), path.join(folder, "loam")];
   const text = readFileSync("deploy/systemd/loam", "utf8").replaceAll("/etc/loam.env", settings);
-  writeFileSync(script, text.replace("/opt/loam/build/admin/admin.js", path.join(folder, "says.mjs")));
+  writeFileSync(script, text.replace("build/admin/admin.js", "says.mjs"));
   const says = "console.log(process.env.LOAM_COMMAND, process.env.DATA_DIR, process.argv[2])";
   writeFileSync(path.join(folder, "says.mjs"), says);
   const run = (inFile: string, env: Record<string, string> = {}) => {
     writeFileSync(settings, inFile);
     return execFileSync("/bin/sh", [script, "check"], {
-      env: { NODE_ENV: "test", PATH: process.env.PATH, ...env },
+      env: { NODE_ENV: "test", PATH: process.env.PATH, LOAM: folder, ...env },
       encoding: "utf8",
     });
   };

@@ -48,12 +48,20 @@ describe("a start that cannot be good ends with exit code 1, a reason for people
     ],
     ["Postgres without a shared secret", { DATABASE_URL: "postgres://127.0.0.1:1/x" }, ["SESSION_SECRET: "]],
     [
-      "a data folder that cannot be",
+      "a data folder in a file",
       { DATA_DIR: "/etc/hostname/x" },
-      ["/etc/hostname/x", "DATA_DIR must be"],
+      ["DATA_DIR cannot be made: /etc/hostname is a file"],
     ],
-    ["a data folder that is a file", { DATA_DIR: "/etc/hostname" }, ["DATA_DIR must be", "EEXIST"]],
-    ["a data folder that the system does not have", { DATA_DIR: "/proc/no" }, ["DATA_DIR must be", "ENOENT"]],
+    [
+      "a data folder that is a file",
+      { DATA_DIR: "/etc/hostname" },
+      ["DATA_DIR cannot be made: /etc/hostname is a file"],
+    ],
+    [
+      "a data folder that the system does not have",
+      { DATA_DIR: "/proc/no" },
+      ["DATA_DIR cannot be made: there is no"],
+    ],
   ])("%s", async (_, env, texts) => {
     const said = await refusal(env);
     expect(said).toContain("ended with code 1");

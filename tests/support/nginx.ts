@@ -57,9 +57,10 @@ function configuration(folder: string, port: number, origins: number[]): string 
       origins.map((origin) => `server 127.0.0.1:${origin}${rest}`).join("\n"),
     )
     .replace("/var/cache/loam", `${folder}/cache`)
+    .replace("default loam.example", "default 127.0.0.1")
     .replace(/^ssl_.*$/gm, "");
   const site = readFileSync("deploy/nginx/site.conf", "utf8")
-    .replaceAll("/var/log/nginx/access.log", `${folder}/access.log`)
+    .replaceAll("/var/log/nginx", folder)
     .replace("listen 443 ssl http2;", `listen 127.0.0.1:${port};`)
     .replace(/^\s+(ssl_|listen \[::\]).*$/gm, "")
     // Removes the server block that redirects to https.

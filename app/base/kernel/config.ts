@@ -298,8 +298,7 @@ export function openSettings(): string[] {
 
 /** Returns warnings about settings that work but are probably mistakes. */
 export function startWarnings(): string[] {
-  const { appIsLoopback, appOrigin, backup, isHttps, trustProxy, mailFrom, model, postmark, smtpUrl } =
-    config();
+  const { appIsLoopback, appOrigin, isHttps, trustProxy, mailFrom, model, postmark, smtpUrl } = config();
   const { RATE_LIMITS, OPENAI_MODEL } = process.env;
   const warnings: string[] = [];
   if (!isAppUrlSet() && (postmark || smtpUrl || trustProxy > 0 || process.env.LOAM_COMMAND)) {
@@ -329,7 +328,6 @@ export function startWarnings(): string[] {
     ["OPENAI_BASE_URL", !OPENAI_MODEL, "set OPENAI_MODEL too"],
     ["POSTMARK_URL", !postmark, "set POSTMARK_SERVER_TOKEN too"],
     ["POSTMARK_WEBHOOK_SECRET", !postmark && !smtpUrl, "set POSTMARK_SERVER_TOKEN too"],
-    ["BACKUP_KEEP", backup.everyMs === null, "set BACKUP_EVERY too"],
     ["SMTP_HOST", !smtpUrl, "write SMTP_URL=smtp://user:password@host:587"],
   ];
   for (const [name, isAlone, needs] of alone)

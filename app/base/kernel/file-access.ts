@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { accessSync, constants, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { orElse } from "./or-else";
 
@@ -8,7 +8,7 @@ type Wish = "read" | "written";
 
 /**
  * Returns which file or folder on the path to `at` this account may not read (or write), and who owns it: a sentence
- * for operators without its full stop. Null where file modes allow it.
+ * for operators without its full stop. Null where it may.
  */
 export function whyNoAccess(at: string, wish: Wish = "read"): string | null {
   const end = path.resolve(at);
@@ -26,12 +26,13 @@ export function whyNoAccess(at: string, wish: Wish = "read"): string | null {
         : closed(enter, "read");
     if (why) return why;
   }
+  try {
+    if (wish === "written") accessSync(end, constants.W_OK);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EROFS") return reasonOf(error as Error);
+  }
   return null;
 }
-
-/** What is said of a file or folder that cannot be written for that. */
-export const READ_ONLY =
-  "lies on a file system that is read-only here: under systemd name its folder in ReadWritePaths";
 
 /** Returns an error's message; in words for a missing file, what is (not) a folder, a disk that is full or read-only, and a permission error: who owns it. */
 export function reasonOf(error: Error): string {
@@ -43,7 +44,8 @@ export function reasonOf(error: Error): string {
   if (code === "EISDIR") return "it is a folder";
   if (code === "ENOSPC" || code === "EDQUOT")
     return `there is no room ${at ? `in ${path.dirname(at)}` : "for it"}`;
-  if (code === "EROFS") return `${at} ${READ_ONLY}`;
+  if (code === "EROFS")
+    return `${at} lies on a file system that is read-only here: under systemd name its folder in ReadWritePaths`;
   return accessProblem(error) ?? error.message;
 }
 

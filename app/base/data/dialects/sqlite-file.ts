@@ -3,7 +3,7 @@ import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { COMMAND_NAME } from "~/base/kernel/config";
 import { config } from "../../kernel/config";
-import { READ_ONLY, whyNoAccess } from "../../kernel/file-access";
+import { whyNoAccess } from "../../kernel/file-access";
 import { finishFile } from "../../kernel/finish-file";
 import { isThere } from "../../kernel/is-there";
 import { makeFolder } from "../../kernel/private-files";
@@ -27,7 +27,8 @@ export const damagedText = (file: string) => `The database file ${file} ${DAMAGE
 export function readableError(error: Error & { code?: string }, file: string): Error {
   const code = error.code ?? "";
   const closed =
-    /^(SQLITE_(READONLY|CANTOPEN|IOERR|PERM|CORRUPT|NOTADB)|EACCES|EPERM)/.test(code) && closedPart(file);
+    /^(SQLITE_(READONLY|CANTOPEN|IOERR|PERM|CORRUPT|NOTADB)|EACCES|EROFS|EPERM)/.test(code) &&
+    closedPart(file);
   if (closed) return new Error(`${closed}.`, { cause: error });
   const hint =
     code === "SQLITE_NOTADB" || code === "SQLITE_CORRUPT"
@@ -36,11 +37,9 @@ export function readableError(error: Error & { code?: string }, file: string): E
         ? "is locked by another process"
         : /^(SQLITE_FULL|ENOSPC|SQLITE_IOERR_SHMSIZE)$/.test(code)
           ? "cannot be used: the disk is full. Make room, then try again"
-          : code === "EROFS"
-            ? READ_ONLY
-            : /^(SQLITE_(READONLY|CANTOPEN|IOERR|PERM)|EACCES|EROFS|EPERM|ENOENT|ENOTDIR)/.test(code)
-              ? `cannot be written (${code}). DATA_DIR must be a folder that this account may write to`
-              : null;
+          : /^(SQLITE_(READONLY|CANTOPEN|IOERR|PERM)|EACCES|EROFS|EPERM|ENOENT|ENOTDIR)/.test(code)
+            ? `cannot be written (${code}). DATA_DIR must be a folder that this account may write to`
+            : null;
   return hint ? new Error(`The database file ${file} ${hint}.`, { cause: error }) : error;
 }
 
