@@ -76,12 +76,9 @@ export function mailFaultOf(error: Error, recipient = ""): MailFault {
   const codes = [code ?? error.name, responseCode ?? statusCode]
     .filter((each) => each !== undefined)
     .join(" ");
-  // Both server and nodemailer repeat the code.
-  const [line = ""] = message.split("\n", 1);
-  const said = line
-    .replace(`${code}: `, "")
-    .replace(new RegExp(`: (${responseCode ?? "-"}[ -])+`), ": ")
-    .slice(0, 300);
+  // Server, nodemailer and Node repeat the code.
+  const [line = ""] = message.replace(`${code}: `, "").split("\n", 1);
+  const said = line.replace(new RegExp(`: (${responseCode ?? "-"}[ -])+`), ": ").slice(0, 300);
   const hint = TLS_HINTS.find(([sign]) => sign.test(said))?.[1];
   const told = hint ? `${ended(said)} ${hint}` : said;
   const [name = ""] = recipient.toLowerCase().split("@", 1);

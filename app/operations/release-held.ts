@@ -2,7 +2,7 @@ import { minuteText } from "~/base/kernel/clock";
 import { many } from "~/base/kernel/sentence";
 import { type Actor, ActRefused, noteOnDesk } from "~/identity/data/operator-acts";
 import { actOnce } from "~/identity/data/presses";
-import { describeHeld, dropHeld, endHold, findHold, type Hold, REHEARSAL } from "~/mail/data/held";
+import { describeHeld, dropHeld, endHold, findHold, REHEARSAL } from "~/mail/data/held";
 
 /** Ends a restore's hold on mail: sends all, or first drops the backup's. @throws ActRefused without a hold to end */
 export async function endMailHold(by: Actor, change: "release" | "drop"): Promise<void> {
@@ -17,22 +17,17 @@ export async function endMailHold(by: Actor, change: "release" | "drop"): Promis
 }
 
 /** Describes in sentences what mail is held (if `some` is), and since when; null when mail is not held. */
-export async function heldMailTexts(
-  timeText = minuteText,
-): Promise<{ hold: Hold; some: boolean; texts: string[] } | null> {
+export async function heldMailTexts(timeText = minuteText) {
   const hold = await findHold();
   if (!hold) return null;
   const { letters, oldest, issues } = await describeHeld(hold);
+  const inIt = many(letters, "letter waits", "letters wait");
   const some = letters > 0 || issues.length > 0;
   const texts = [
     hold.isRehearsal
       ? REHEARSAL
       : `A backup was restored on ${timeText(hold.since)}. ${some ? "The mail in it waits, because it may have been sent already; what was written since is sent." : "No mail in it waits."}`,
-    ...(letters > 0
-      ? [
-          `From the backup: ${letters === 1 ? "1 letter waits" : `${letters} letters wait`}, the oldest of ${oldest && timeText(oldest)}.`,
-        ]
-      : []),
+    ...(oldest ? [`From the backup: ${inIt}, the oldest of ${timeText(oldest)}.`] : []),
     ...issues.map(
       ({ subject, startedAt, waiting }) =>
         `The newsletter “${subject}”, begun ${startedAt ? timeText(startedAt) : ""}, still waits for ${many(waiting, "reader")}.`,

@@ -79,14 +79,11 @@ export const memberActs = defineActs<Member>({
   inWords: (user) => {
     const state = accountState({ ...user, operatorSince: null });
     const factor = `, ${user.hasFactor ? "with" : "without"} a second factor`;
-    const wayOn =
-      user.verifiedAt || user.disabledAt
-        ? ""
-        : user.hasPassword
-          ? " (the mailed link verifies it, or user verify EMAIL)"
-          : " (“Forgot password” sets one, which verifies it)";
+    const wayOn = user.hasPassword
+      ? " (the mailed link verifies it, or user verify EMAIL)"
+      : " (“Forgot password” sets one, which verifies it)";
     const already = user.operatorSince ? "an operator already, " : "";
-    return `the account is ${already}${state}${already ? "" : ", no operator"}${factor}${wayOn}`;
+    return `the account is ${already}${state}${already ? "" : ", no operator"}${factor}${user.verifiedAt || user.disabledAt ? "" : wayOn}`;
   },
   acts: {
     "let-in": {
