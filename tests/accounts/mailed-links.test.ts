@@ -265,17 +265,6 @@ describe("a browser where somebody else is signed in", () => {
     await expectNothingOfBob(visitor);
   });
 
-  test("a reset says who, and leaves him signed in", async () => {
-    const member = await memberWithPassword();
-    const { bob, visitor } = await bobs();
-    const page = await open(visitor, await mailReset(member.email));
-    expect(page.data).toMatchObject({ email: member.email, signedInAs: bob.email });
-    const done = await press(visitor, "/auth/reset-password", BOTH);
-    expect([done.data.state, done.user?.email]).toEqual(["done", bob.email]);
-    expect(await signsIn(member.email, NEW)).toBe(true);
-    expect(await signsIn(bob.email, PASSWORD)).toBe(true);
-  });
-
   test("a change of address says who, leaves him signed in, and leads to the other's sign-in", async () => {
     const { member, visitor: own } = await memberSignedIn();
     await own.post("/account/email", { email: "moved@example.test", password: PASSWORD });

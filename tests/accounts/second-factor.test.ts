@@ -222,15 +222,6 @@ describe("signing in with codes", () => {
     expect(await kindsOf(member.id)).toContain("recovery_code_used");
   });
 
-  test.each(["code", "recovery code"])("eight parallel uses of a %s let one through", async (kind) => {
-    setEnvironment({ RATE_LIMITS: "off" });
-    const { member, secret, recoveryCodes } = await memberWithCodes();
-    const code = kind === "code" ? appCode(secret) : (recoveryCodes[0] as string);
-    const visitors = await Promise.all(Array.from({ length: 8 }, () => atCode(member.email)));
-    const answers = await Promise.all(visitors.map((visitor) => visitor.post("/auth/code", { code })));
-    expect(answers.map(({ status }) => status).sort()).toEqual([303, ...Array(7).fill(400)]);
-  });
-
   it("makes wrong codes wait longer and longer, whatever passwords are typed between", async () => {
     const { member, secret } = await memberWithCodes();
     const visitor = await atCode(member.email);

@@ -29,9 +29,6 @@ const signUp = (fields: Partial<typeof GOOD> = {}, visitor = new Visitor()) =>
 test.each([
   ["ann@münchen.example", "ann@xn--mnchen-3ya.example"],
   ["ann@example.com\u200b", "ann@example.com"],
-  ["\u202aann@example.com\u202c", "ann@example.com"],
-  ["ann＠example.com", "ann@example.com"],
-  ["ann@example.com.", "ann@example.com"],
   ["mailto:ann@example.com", "ann@example.com"],
 ])("%j is the account %s, at sign-up and at sign-in", async (typed, email) => {
   const visitor = new Visitor();
@@ -245,19 +242,6 @@ describe("resend", () => {
     );
     expect((await stranger.get("/auth/confirm?verified")).data.goesOnTo).toBeNull();
   });
-
-  test("a used link says so plainly only to the session that made the account", async () => {
-    const own = new Visitor();
-    await signUp({}, own);
-    const token_hash = await mailedSecret(GOOD.email, "verify");
-    await verify(new Visitor(), GOOD.email);
-    expect((await own.get(`/auth/verify?token_hash=${token_hash}&type=signup`)).data.problem).toBe(
-      "Your email is already verified. You can sign in now.",
-    );
-    expect(
-      (await new Visitor().get(`/auth/verify?token_hash=${token_hash}&type=signup`)).data.problem,
-    ).toMatch(/expired/);
-  });
 });
 
 describe("after verification", () => {
@@ -265,18 +249,6 @@ describe("after verification", () => {
     await verify(visitor, GOOD.email);
     return visitor.get("/auth/verified");
   };
-
-  test("who signed up on /auth goes home after a second, with a message", async () => {
-    const visitor = new Visitor();
-    await signUp({}, visitor);
-    const page = await verified(visitor);
-    expect(page.headers.get("Refresh")).toBe("1; url=/");
-    expect(page.flash).toMatchObject({
-      title: "Email Verified Successfully!",
-      text: "You've been signed in. Redirecting you now...",
-      seconds: 2.5,
-    });
-  });
 
   test("who came from the plan tool goes back there, also on another device", async () => {
     const visitor = new Visitor();

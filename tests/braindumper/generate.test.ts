@@ -1,15 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { transaction } from "~/base/data/database";
 import { countGenerationsLeft } from "~/braindumper/data/allowance";
-import { findDraft, insertDraft } from "~/braindumper/data/drafts";
 import { listPlans } from "~/braindumper/data/plans";
-import { readContext } from "~/braindumper/generated-context";
-import { PLATFORMS } from "~/site/idea/platforms";
 import { mailedSecret, memberWithPassword, PASSWORD, signIn, verify } from "../support/accounts";
 import { withDatabase } from "../support/database";
 import { newMember, setTokens } from "../support/members";
 import { signedIn, Visitor } from "../support/visitor";
-import { answerStep, draftKeyOf, generate, IDEA, openStep, tellIdea } from "../support/wizard";
+import { answerStep, draftKeyOf, generate, IDEA, tellIdea } from "../support/wizard";
 
 withDatabase();
 
@@ -17,112 +13,11 @@ const PLAN = /^\/braindumps\/([\w-]{22})$/;
 const SUMMARY = "/braindumper/summary";
 
 describe("Generate", () => {
-  it.each(PLATFORMS)("%s: a plan for one generation, and its page", async (platform) => {
-    const member = await newMember();
-    const visitor = await signedIn(member);
-    const answer = await generate(visitor, await tellIdea(visitor, { platform, appType: "mobile" }));
-    expect(answer.status).toBe(303);
-    expect(answer.location).toMatch(PLAN);
-
-    const [plan] = await listPlans(member.id);
-    const asked = platform === "lovable" || platform === "rork" ? null : "mobile";
-    expect(plan).toMatchObject({ platform, appType: asked, description: IDEA });
-    const context = readContext(platform, plan?.generatedContext ?? "");
-    expect(context.type === "lovable" ? context.prompt : context.text).toMatch(/\S/);
-    expect(await countGenerationsLeft(member.id)).toBe(4);
-
-    const page = await visitor.follow(answer);
-    expect(page).toMatchObject({
-      status: 200,
-      data: { id: plan?.id, platform, generations: "4 generations remaining this month" },
-    });
-  });
-
-  it("two presses, a reload and Back give one plan and cost one generation", async () => {
-    const member = await newMember();
-    const visitor = await signedIn(member);
-    const draftKey = await tellIdea(visitor);
-    const first = await generate(visitor, draftKey);
-    for (let press = 0; press < 3; press++)
-      expect((await generate(visitor, draftKey)).location).toBe(first.location);
-    for (const path of ["/braindumper/describe", SUMMARY]) {
-      expect(await visitor.get(path)).toMatchObject({ status: 303, location: first.location });
-    }
-    expect(await listPlans(member.id)).toHaveLength(1);
-    expect(await countGenerationsLeft(member.id)).toBe(4);
-  });
-
-  it("two presses at the same moment give one plan", async () => {
-    const member = await newMember();
-    const visitor = await signedIn(member);
-    const draftKey = await tellIdea(visitor);
-    const answers = await Promise.all([generate(visitor, draftKey), generate(visitor, draftKey)]);
-    expect(answers[0].location).toMatch(PLAN);
-    expect(answers[1].location).toBe(answers[0].location);
-    expect(await countGenerationsLeft(member.id)).toBe(4);
-  });
-
-  it("ten ideas generated at once with one generation left give one plan", async () => {
-    const member = await newMember();
-    await setTokens(member.id, { available: 1 });
-    const tabs = await Promise.all(Array.from({ length: 10 }, () => signedIn(member)));
-    const draftKeys: string[] = [];
-    for (const tab of tabs) draftKeys.push(await tellIdea(tab));
-    expect(new Set(draftKeys).size).toBe(10);
-    const answers = await Promise.all(tabs.map((tab, index) => generate(tab, draftKeys[index] as string)));
-    expect(await listPlans(member.id)).toHaveLength(1);
-    expect(await countGenerationsLeft(member.id)).toBe(0);
-    expect(answers.filter((answer) => PLAN.test(answer.location ?? "")).length).toBeGreaterThanOrEqual(1);
-    for (const answer of answers) expect(answer.status).toBeLessThan(500);
-  });
-
-  it("without a generation it says so, and keeps the idea", async () => {
-    const member = await newMember();
-    await setTokens(member.id, { available: 0 });
-    const visitor = await signedIn(member);
-    const answer = await generate(visitor, await tellIdea(visitor));
-    expect(answer.status).toBe(400);
-    expect(answer.errors[""]?.join()).toBe(
-      "You have used all your available generation tokens for this month.",
-    );
-    expect(answer.errors[""]?.join()).toContain(
-      "You have used all your available generation tokens for this month.",
-    );
-    expect((await openStep(visitor, SUMMARY)).data).toMatchObject({ description: IDEA, generationsLeft: 0 });
-    expect(await listPlans(member.id)).toEqual([]);
-  });
-
-  it("for cursor the app type is demanded, even when a step is skipped", async () => {
-    const visitor = await signedIn(await newMember());
-    await answerStep(visitor, "/braindumper", { platform: "cursor" });
-    await answerStep(visitor, "/braindumper/describe", { description: IDEA });
-    const answer = await generate(visitor, await draftKeyOf(visitor, "/braindumper/type"));
-    expect(answer.location ?? "").not.toMatch(PLAN);
-    expect(answer.status === 303 || answer.errors[""]?.includes("Please select an app type")).toBe(true);
-  });
-
   it("with nothing told leads to the first step", async () => {
     const visitor = await signedIn(await newMember());
     for (const draft of ["", "no such draft.1", "%", "a".repeat(60)]) {
       expect(await generate(visitor, draft)).toMatchObject({ status: 303, location: "/braindumper" });
     }
-  });
-
-  it("an idea that is too long, whatever way it was stored, is not planned and costs nothing", async () => {
-    const member = await newMember();
-    const visitor = await signedIn(member);
-    const idea = {
-      platform: "lovable" as const,
-      appType: null,
-      description: "a".repeat(2001),
-      name: "",
-      answers: [],
-    };
-    const draft = await transaction((tx) => insertDraft(tx, { ...idea, userId: member.id }));
-    const answer = await generate(visitor, `${draft.id}.1`);
-    expect(answer.location ?? "").not.toMatch(PLAN);
-    expect(await countGenerationsLeft(member.id)).toBe(5);
-    expect((await findDraft(draft.id))?.description).toBe(idea.description);
   });
 
   it("the plan shows until Create New Project, which forgets the idea and keeps the plan", async () => {

@@ -286,7 +286,8 @@ describe("Generate", () => {
     expect(both[0].location).toMatch(/^\/braindumps\//);
     for (const { location } of [both[1], again]) expect(location).toBe(both[0].location);
     expect(await countGenerationsLeft(member.id)).toBe(4);
-    expect(await visitor.get(SUMMARY)).toMatchObject({ location: both[0].location });
+    for (const step of [DESCRIBE, SUMMARY])
+      expect(await visitor.get(step)).toMatchObject({ location: both[0].location });
   });
 
   it("without a generation the answers are kept, and the form that was refused can be sent again", async () => {
@@ -373,6 +374,8 @@ describe("two tabs", () => {
     expect(answer.values).toMatchObject({ "answer-day": DAY });
     expect(answersIn(await keptOf(fields))).toEqual({ day: DAY });
     expect(await listPlans(member.id)).toEqual([]);
+    // Pressed on what is shown now, it generates.
+    expect((await generate(visitor, String(answer.data.draftKey))).location).toMatch(/^\/braindumps\//);
   });
 
   it("on a finished draft Next and Back lead to its plan", async () => {

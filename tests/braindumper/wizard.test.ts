@@ -27,15 +27,6 @@ describe("the platform", () => {
     expect(visitor.cookies.size).toBe(0);
   });
 
-  it.each(["lovable", "cursor", "bolt", "replit", "rork"])("choosing %s advances", async (platform) => {
-    const visitor = new Visitor();
-    expect(await answerStep(visitor, PLATFORM, { platform })).toMatchObject({
-      status: 303,
-      location: DESCRIBE,
-    });
-    expect((await visitor.get(DESCRIBE)).data).toMatchObject({ platform });
-  });
-
   it("refuses one that there is not", async () => {
     const answer = await new Visitor().post(PLATFORM, { platform: "constructor" });
     expect(answer.status).toBe(400);
@@ -44,7 +35,7 @@ describe("the platform", () => {
   });
 });
 
-// What is refused is in describe.test.ts.
+// What else is refused: tests/base/text/forms.test.ts.
 describe("the description", () => {
   const describeIt = async (description: string) => {
     const visitor = new Visitor();
@@ -58,22 +49,23 @@ describe("the description", () => {
     expect((await visitor.get(DESCRIBE)).data).toMatchObject({ description: "one line\nand another" });
   });
 
+  it("that is too long is not kept by Back either: it comes back with its error", async () => {
+    const visitor = new Visitor();
+    await answerStep(visitor, PLATFORM, { platform: "lovable" });
+    const description = "a".repeat(59_999);
+    expect(await answerStep(visitor, DESCRIBE, { description, go: "back" })).toMatchObject({
+      status: 400,
+      errors: { description: ["Description must not exceed 2000 characters"] },
+      values: { description },
+    });
+    expect((await visitor.get(DESCRIBE)).data.description).toBe("");
+  });
+
   it("takes 2000 emoji, and finds them again after signing in", async () => {
     const idea = "🌱".repeat(2000);
     const { visitor } = await describeIt(idea);
     await answerStep(visitor, TYPE, { appType: "web" });
     expect((await openStep(visitor, SUMMARY)).data).toMatchObject({ description: idea });
-  });
-});
-
-describe("the app type", () => {
-  it("refuses one that there is not", async () => {
-    const visitor = new Visitor();
-    await answerStep(visitor, PLATFORM, { platform: "cursor" });
-    await answerStep(visitor, DESCRIBE, { description: IDEA });
-    const answer = await answerStep(visitor, TYPE, { appType: "desktop" });
-    expect(answer.status).toBe(400);
-    expect(answer.errors).toEqual({ appType: ["Please select an app type"] });
   });
 });
 
@@ -131,23 +123,11 @@ describe("a deep link leads to the first open step", () => {
     expect(await new Visitor().get(path)).toMatchObject({ status: 303, location: PLATFORM });
   });
 
-  it("after the platform: the description", async () => {
-    const visitor = new Visitor();
-    await answerStep(visitor, PLATFORM, { platform: "bolt" });
-    for (const path of [TYPE, SUMMARY]) expect(await visitor.get(path)).toMatchObject({ location: DESCRIBE });
-  });
-
   it("after the description: the app type, if the platform asks for one", async () => {
     const visitor = new Visitor();
     await answerStep(visitor, PLATFORM, { platform: "bolt" });
     await answerStep(visitor, DESCRIBE, { description: IDEA });
     expect(await visitor.get(SUMMARY)).toMatchObject({ status: 303, location: TYPE });
-  });
-
-  it("a step that the platform skips leads on", async () => {
-    const visitor = new Visitor();
-    await tellIdea(visitor, { platform: "lovable" });
-    expect(await visitor.get(TYPE)).toMatchObject({ status: 303, location: SUMMARY });
   });
 
   it("/braindumper begins at step 1, and goes on with an unfinished idea at the saved step", async () => {
@@ -243,23 +223,6 @@ describe("two tabs", () => {
     const send = () => visitor.post(DESCRIBE, { draft: draftKey, description: IDEA });
     await send();
     expect(await send()).toMatchObject({ status: 303, location: SUMMARY });
-  });
-
-  it("a summary that another tab changed is shown as it stands now before it is generated", async () => {
-    const member = await newMember();
-    const visitor = await signedIn(member);
-    const stale = await tellIdea(visitor, { platform: "lovable" });
-    await answerStep(visitor, DESCRIBE, { description: "Something else altogether" });
-    const answer = await generate(visitor, stale);
-    expect(answer.status).not.toBe(500);
-    expect(answer.location ?? "").not.toMatch(/plan/);
-    const shown = answer.status === 303 ? await visitor.follow(answer) : answer;
-    expect(shown.data).toMatchObject({ description: "Something else altogether" });
-
-    // Pressed on what is shown now, it generates.
-    expect((await generate(visitor, String(shown.data.draftKey))).location).toMatch(
-      /^\/braindumps\/[\w-]{22}$/,
-    );
   });
 });
 

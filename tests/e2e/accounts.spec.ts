@@ -1,8 +1,6 @@
 import { PASSWORD } from "../support/people";
 import { expect, test } from "./site";
 
-const _NEW_PASSWORD = "Other-layers-10";
-
 test("the dialog of an account form keeps the focus, closes on Escape, and gives the focus back", async ({
   openMember,
 }) => {

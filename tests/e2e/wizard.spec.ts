@@ -1,35 +1,15 @@
 import type { Page } from "@playwright/test";
 import { newMember } from "../support/client";
 import { IDEAS } from "../support/people";
-import { describeIdea, fillSignIn, showPlan } from "./journey";
+import { describeIdea, showPlan } from "./journey";
 import { SLOW, scripted } from "./script-modes";
 import { expect, test } from "./site";
 
 test.describe.configure({ mode: "parallel" });
 
 const PLAN = /\/braindumps\/([\w-]{22})$/;
-const remaining = (page: Page, text: string) =>
-  expect(page.getByText(`${text} remaining this month`)).toBeVisible();
 const next = (page: Page) => page.getByRole("main").getByRole("button", { name: "Next" }).click();
 const back = (page: Page) => page.getByRole("main").getByRole("button", { name: "Back" }).click();
-
-test("Back leads through the steps to the platform, and saves what was typed, however unfinished", async ({
-  openPage,
-}) => {
-  const page = await openPage("on");
-  await describeIdea(page, IDEAS.bolt);
-  await back(page);
-  await expect(page).toHaveURL("/braindumper/type");
-  await back(page);
-  await expect(page).toHaveURL("/braindumper/describe");
-  await expect(page.getByLabel("Describe your idea")).toHaveValue(IDEAS.bolt.description);
-  await page.getByLabel("Describe your idea").fill("dogs");
-  await back(page);
-  await expect(page).toHaveURL("/braindumper");
-  await expect(page.locator("button[value=bolt]")).toHaveAttribute("aria-current", "true");
-  await page.getByRole("button", { name: "Bolt" }).click();
-  await expect(page.getByLabel("Describe your idea")).toHaveValue("dogs");
-});
 
 test("Back and Forward between the steps bring back what was typed, and was not sent or was refused", async ({
   openPage,
@@ -132,60 +112,16 @@ test("Back and Forward show each question with what is kept, also when another t
   await expect(box).toHaveValue(DAY);
 });
 
-test(
-  "an idea that another tab changed is shown before it is generated, and not overwritten unseen",
-  SLOW,
-  async ({ openPage, server }) => {
-    const { client } = await newMember(server);
-    await client.describeIdea(IDEAS.lovable);
-    const one = await openPage("on", await client.cookies());
-    const two = await one.context().newPage();
-    await one.goto("/braindumper/summary?plan");
-    await two.goto("/braindumper/describe");
-    await two.getByLabel("Describe your idea").fill(IDEAS.rork.description);
-    await next(two);
-    await expect(two).toHaveURL(/\/braindumper\/summary/);
-    await one.getByRole("button", { name: "Generate Plan" }).click();
-    await expect(one.getByRole("alert")).toContainText("This idea was changed in another tab.");
-    await expect(one.getByText(IDEAS.rork.description, { exact: true }).first()).toBeVisible();
-    await remaining(one, "5 generations");
-
-    await one.goto("/braindumper/describe");
-    await two.goto("/braindumper/describe");
-    await two.getByLabel("Describe your idea").fill(IDEAS.lovable.description);
-    await next(two);
-    await expect(two).toHaveURL(/\/braindumper\/summary/);
-    await one.getByLabel("Describe your idea").fill(IDEAS.replit.description);
-    await next(one);
-    await expect(one.getByRole("alert")).toContainText("This idea was changed in another tab.");
-    await expect(one.getByLabel("Describe your idea")).toHaveValue(IDEAS.replit.description);
-    await next(one);
-    await showPlan(one);
-    await expect(one.getByText(IDEAS.replit.description, { exact: true }).first()).toBeVisible();
-  },
-);
-
-test("who generates without an account meets sign-up and sign-in, which makes the plan", async ({
-  openPage,
-  server,
-}) => {
-  const { person } = await newMember(server);
-  const page = await openPage("on");
-  await describeIdea(page, IDEAS.cursor);
+test("the message that asks to sign in covers nothing of the form", async ({ openPage }) => {
+  const page = await openPage("on", "dreamer");
+  await page.goto("/braindumper/summary?plan");
   await page.getByRole("button", { name: "Generate Plan" }).click();
-  await expect(page).toHaveURL("/auth?tab=signup");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign In to Use Braindumper");
   await expect(page.getByRole("status").getByText("Authentication Required")).toBeVisible();
-  // The message covers nothing of the form, once its style sheet is there.
+  // It stands there once its style sheet is there.
   await page.waitForLoadState();
   const message = await page.locator(".flash").boundingBox();
   const card = await page.locator(".auth-card").boundingBox();
   expect(message?.x).toBeGreaterThanOrEqual((card?.x ?? 0) + (card?.width ?? 0));
-  await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
-  await fillSignIn(page, person);
-  await expect(page).toHaveURL(PLAN);
-  for (const text of ["Cursor / Windsurf · Web App", IDEAS.cursor.description])
-    await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
 });
 
 // What is asked and kept: tests/braindumper/journey.page.test.ts.
@@ -287,22 +223,3 @@ test(
     await expect(page).toHaveURL("/tools");
   },
 );
-
-test("a plan is there again after reload, Back and a bookmark, for nothing", async ({ openPage, server }) => {
-  const { client } = await newMember(server);
-  await client.describeIdea(IDEAS.rork);
-  const page = await openPage("on", await client.cookies());
-  await page.goto("/braindumper/summary?plan");
-  await page.getByRole("button", { name: "Generate Plan" }).click();
-  await expect(page).toHaveURL(PLAN);
-  const url = page.url();
-  const text = await page.locator(".plan-read").first().innerText();
-  await page.reload();
-  await expect(page.locator(".plan-read").first()).toHaveText(text, { useInnerText: true });
-  await page.goBack();
-  await expect(page).toHaveURL(url);
-  const bookmark = await page.context().newPage();
-  await bookmark.goto(url);
-  await expect(bookmark.locator(".plan-read").first()).toHaveText(text, { useInnerText: true });
-  await remaining(bookmark, "4 generations");
-});

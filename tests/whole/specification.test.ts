@@ -268,18 +268,6 @@ test("'a community sign-on visitor sees 'Sign In to Access the Community'': anot
   expect(await ask()).toEqual({ reasons: [named, named], seconds: 5, place: "Tools of Bo" });
 });
 
-test("the community's own client sees 'Sign In to Access the Community', and 'before accessing the community'", async () => {
-  const client = await newClient();
-  setEnvironment({ COMMUNITY_URL: `https://elsewhere.example,${client.id}` });
-  const visitor = new Visitor();
-  const { location } = await visitor.get(authorizeUrl(client));
-  expect((await visitor.get(location as string)).data.reason).toBe("community");
-  expect((await visitor.follow(await signUp(visitor))).flash).toMatchObject({
-    text: "Please check your email to verify your account before accessing the community.",
-    seconds: 6,
-  });
-});
-
 test("'community flow: '… before accessing the community.'': on the way to the offer, and after the Community button, too", async () => {
   siteContent().offer.url = OFFER;
   const text = "Please check your email to verify your account before accessing the community.";
