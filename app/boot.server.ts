@@ -30,7 +30,7 @@ import { isOutboxOnly, mailService } from "~/mail/transports";
 import { startBackupWorker } from "~/operations/backup-worker";
 import {
   addressProblem,
-  fitsDatabase,
+  compareSchema,
   lastVersion,
   noteAddress,
   noteSettings,
@@ -76,7 +76,7 @@ async function start(): Promise<void> {
   nameFrom(await noteFirst("feeds", config().appOrigin));
   whenSchemaDiffers((error) => {
     log.error({ error }, "a table or column is missing");
-    fitsDatabase().catch(() => {});
+    compareSchema().catch(() => {});
   });
   if (migrated && !migrated.isNew) {
     const { migrations, keptAs } = migrated;

@@ -38,6 +38,8 @@ export type Command<O extends Options = Options> = {
   options?: O;
   /** False for commands that need no database, or open it themselves. */
   opensDatabase?: boolean;
+  /** It seals something anew, which the running site must be able to open. */
+  seals?: boolean;
   /**
    * For commands that cannot be undone or that mail many people: returns what it would do, in sentences, and then
    * requires --yes. Null when these arguments do nothing, as with --dry-run.

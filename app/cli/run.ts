@@ -4,6 +4,7 @@ import { forOperators } from "~/base/data/errors";
 import { COMMAND_NAME, changeSetting, config, isAppUrlSet } from "~/base/kernel/config";
 import { Refused } from "~/base/kernel/refused";
 import { addressesRun } from "~/operations/data/readiness";
+import { requireSitesSecret } from "~/operations/data/running-site";
 import { requireSecret } from "~/operations/sealed-with";
 import { VERSION } from "~/operations/version";
 import { assemble } from "../assemble";
@@ -81,10 +82,11 @@ export async function runAdmin(given: string[], output: Output): Promise<number>
 }
 
 async function runCommand(command: Command, args: Parameters<Command["run"]>[0]): Promise<Outcome> {
+  if (command.seals) await requireSitesSecret();
   if (command.opensDatabase !== false) {
     await openDatabase();
     // Like at a start: the command may seal something, and must not do that with a wrong or new secret.
-    if (!args.options["secret-lost"]) await requireSecret();
+    await requireSecret(Boolean(args.options["secret-lost"]));
     await takeSiteAddress();
   }
   const wouldDo = args.options.yes ? null : await command.confirm?.(args);

@@ -24,7 +24,6 @@ import { addressProblem, areWorkersLate, firstStart, firstStartOf } from "~/oper
 import { listUndone, UNDONE, undoneTexts } from "~/operations/data/undone";
 import { heldMailTexts } from "~/operations/release-held";
 import { BEFORE_UPGRADE, VERSION } from "~/operations/version";
-import { findClient } from "~/sign-on/data/clients";
 import { countRefusals } from "~/sign-on/data/refusals";
 import { legalText, siteTime } from "~/site/site.server";
 import { contentWarnings, stillDelivered } from "~/site/warnings.server";
@@ -110,11 +109,6 @@ const RULES: Rule[] = [
   async function movedAway(doneAt) {
     const moved = await addressProblem();
     return moved ? [{ text: moved.text, done: `address ${config().appOrigin}` }].filter(isOpen(doneAt)) : [];
-  },
-  async function unknownCommunity() {
-    const { clientId } = config().community;
-    const text = `COMMUNITY_URL names the client ${clientId}, and there is none with that id.`;
-    return clientId && !(await findClient(clientId)) ? [{ text, href: deskLinks.clients() }] : [];
   },
   async function rotatedSecret() {
     const text = await rotationText();

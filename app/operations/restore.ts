@@ -23,7 +23,7 @@ import {
   whatIsThere,
 } from "~/operations/data/backup";
 import { noteSettings } from "~/operations/data/readiness";
-import { otherSecret, startedWith } from "~/operations/data/running-site";
+import { startedWith } from "~/operations/data/running-site";
 import { lostText, type Sealed } from "~/operations/data/sealed";
 import { keepShut, readState } from "~/operations/data/undone";
 import { backUpPostgres, FORMAT, withStagingFolder } from "./backup";
@@ -80,8 +80,6 @@ export async function restoreBackup(file: string, wish: RestoreWish) {
       return null;
     };
     const there = await whatIsThere().catch(isDamaged);
-    const other = await otherSecret().catch(isDamaged);
-    if (other) throw new RestoreRefused(other);
     const place = config().databaseUrl ? "database" : "folder";
     // A rehearsal copy never sends, so it would silence the live site.
     if (isRehearsal && there?.isThere && !there.isRehearsal)

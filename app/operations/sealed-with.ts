@@ -1,7 +1,6 @@
 import { COMMAND_NAME, secretProblem } from "~/base/kernel/config";
 import { isThere } from "~/base/kernel/is-there";
 import { log } from "~/base/kernel/log";
-import { Refused } from "~/base/kernel/refused";
 import { keepsSecretFile, presentSecrets, readSecrets, SIGNED, secretFile } from "~/base/kernel/secrets";
 import { listed } from "~/base/kernel/sentence";
 import { sealedInSite } from "~/operations/data/backup";
@@ -11,11 +10,14 @@ import { giveUpLost, lostText, sealAgain } from "~/operations/data/sealed";
 export const nameOfSecret = () => (keepsSecretFile() ? secretFile() : "SESSION_SECRET");
 
 /** Says what no secret here opens, though one of this site has sealed it: a new secret would make authenticator apps useless. */
-async function lostProblem(): Promise<string | null> {
-  const lost = secretProblem() ? null : await lostInWords();
+async function lostProblem(isGivenUp = false, read = sealedInSite): Promise<string | null> {
+  const lost = secretProblem() ? null : await lostInWords(read);
   if (!lost) return null;
-  const found = await foundInFile(lost);
-  if (found) return found;
+  const file = secretFile();
+  const unread = !keepsSecretFile() && isThere(file) ? readSecrets(file) : [];
+  if (unread.length > 0 && !lostText(await read(), [...presentSecrets(), ...unread]))
+    return `Nothing is lost: ${file} opens ${lost}, and SESSION_SECRET does not. Write SESSION_SECRET='new,<the one in that file>', until a start says that it may go.`;
+  if (isGivenUp) return null;
   const name = nameOfSecret();
   const unset = keepsSecretFile()
     ? "SESSION_SECRET is not set: is your settings file read? If it never was, "
@@ -25,9 +27,9 @@ async function lostProblem(): Promise<string | null> {
     : `${unset}${name} does not open ${lost}, which another secret of this site has sealed. Add that one after the first, with a comma between them, until a start says that it may go; ${OR_GIVE_UP}`;
 }
 
-/** Refuses to go on without a secret that has sealed something here. */
-export async function requireSecret(): Promise<void> {
-  const problem = await lostProblem();
+/** Refuses to go on without a secret that has sealed something here; `isGivenUp`: unless it is lost. */
+export async function requireSecret(isGivenUp = false, read = sealedInSite): Promise<void> {
+  const problem = await lostProblem(isGivenUp, read);
   if (problem) throw new Error(problem);
 }
 
@@ -37,35 +39,14 @@ const OR_GIVE_UP = `or, if it is lost for good: ${COMMAND_NAME} keys rotate --se
  * Returns what giving up a lost secret would cost, in words; null when nothing is lost. The secrets are read after what is sealed: a
  * start creates its secret before it seals anything.
  */
-const lostInWords = async () => lostText(await sealedInSite(), presentSecrets());
-
-/** Says that the file of a start without SESSION_SECRET opens what that does not; null where it does not either. */
-async function foundInFile(lost: string): Promise<string | null> {
-  const file = secretFile();
-  if (keepsSecretFile() || !isThere(file)) return null;
-  return lostText(await sealedInSite(), [...presentSecrets(), ...readSecrets(file)])
-    ? null
-    : `SESSION_SECRET does not open ${lost}, and ${file} does: write SESSION_SECRET='new,<the one in that file>', until a start says that it may go.`;
-}
-
-/** Like `lostInWords`. @throws Refused when it is not lost after all */
-export async function lostForGood(): Promise<string | null> {
-  const lost = await lostInWords();
-  const found = lost && (await foundInFile(lost));
-  if (found) throw new Refused(`Nothing is lost: ${found}`);
-  return lost;
-}
+export const lostInWords = async (read = sealedInSite) => lostText(await read(), presentSecrets());
 
 /** Gives up what no secret here opens. Authenticator apps have to be set up again, with a recovery code. @returns it in sentences */
-export async function giveUp(): Promise<string[]> {
+export async function giveUp(): Promise<string | null> {
   const lost = await lostInWords();
-  if (!lost) return [];
-  const emails = await giveUpLost(presentSecrets());
-  const whose = "Whose app has no use any more, and who needs a recovery code";
-  return [
-    `Given up with the lost secret: ${lost}.`,
-    ...(emails.length > 0 ? [`${whose}: ${listed(emails, 10)}.`] : []),
-  ];
+  const emails = lost ? await giveUpLost(presentSecrets()) : [];
+  const whose = emails.length > 0 ? ` Who needs a recovery code now: ${listed(emails, 10)}.` : "";
+  return lost && `Given up with the lost secret: ${lost}.${whose}`;
 }
 
 /** Says how far the rotation of SESSION_SECRET is, and what is lost; null where there is one secret, which opens all. */
@@ -79,17 +60,13 @@ export async function rotationText(): Promise<string | null> {
   if (lost || !old) return lost;
   const name = nameOfSecret();
   const waiting = lostText(await sealedInSite(), presentSecrets().slice(0, 1));
+  if (waiting)
+    return `The first secret in ${name} does not open ${waiting}. Start the site anew, which seals all again; until then keep ${old}.`;
+  // Until then open pages and sign-ons under way carry what nothing seals again.
+  const done = `Everything is sealed with the first secret in ${name}: an hour after the start ${old} may go; keep a copy for earlier backups without a secret (before-migration, before-restore).`;
   // Nothing tells an old secret from a new one that was put behind it by mistake.
-  const first = isOfTwo ? "If you are adding a new secret, it comes first, before the comma. " : "";
-  // What an open page carries, or a client is about to fetch with a code, nothing seals again.
-  const when = isOfTwo ? "an hour after the start " : "";
-  const signed = isOfTwo ? Object.values(SIGNED).filter(Boolean) : [];
-  return !waiting
-    ? [
-        `${first}Everything is sealed with the first secret in ${name}: ${when}${old} may go; keep a copy for earlier backups without a secret (before-migration, before-restore).`,
-        ...signed,
-      ].join(" ")
-    : `The first secret in ${name} does not open ${waiting}. Start the site anew, which seals all again; until then keep ${old}.`;
+  const adding = "If you are adding a new secret, it comes first, before the comma.";
+  return isOfTwo ? [adding, done, ...Object.values(SIGNED).filter(Boolean)].join(" ") : done;
 }
 
 /** Seals everything again with the first secret, after a start with `new,old`, and logs that the old one may go. */

@@ -64,7 +64,7 @@ describe("what needs an operator", () => {
     expect(await runAt("http://127.0.0.1:3000")).toEqual([]);
     expect(await runAt("https://loam.example")).toEqual([]);
     expect(await runAt("https://laom.example")).toEqual([
-      "The site last ran as https://loam.example, and APP_URL is https://laom.example now: forms sent from any other address are refused, members sign in again, clients of the sign-on (0) need the new issuer, and passkeys of another host (0) stop.",
+      "The site last ran as https://loam.example, and APP_URL is https://laom.example now: forms sent from any other address are refused, members sign in again, clients of the sign-on need the new issuer, and passkeys of another host stop.",
     ]);
     expect(await runAt("https://loam.example")).toEqual([]);
     setEnvironment({ APP_URL: undefined });

@@ -141,7 +141,7 @@ describe("migrate-to-postgres", () => {
     const other = migrate({ DATABASE_URL, SESSION_SECRET: "another-secret-of-more-than-32-characters" });
     expect(other).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining("not the one of the SQLite site"),
+      stderr: expect.stringContaining("Nothing is lost: "),
     });
     expect(await onPostgres(DATABASE_URL, TABLES)).toEqual([{ n: 0 }]);
   });

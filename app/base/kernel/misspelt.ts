@@ -2,24 +2,15 @@
 const SHORT = 6;
 const LONG = 9;
 
-/** Names that other programs have for ours, or that people make up. */
-const ALSO: Record<string, string> = {
-  TRUST_PROXIES: "TRUST_PROXY",
-  POSTMARK_TOKEN: "POSTMARK_SERVER_TOKEN",
-  BACKUP_INTERVAL: "BACKUP_EVERY",
-};
-
 /** Returns unknown variables that differ by one or two letters, or their order, from a known one that is not set. */
 export function misspelt(
   environment: Record<string, string | undefined>,
   known: string[],
 ): { name: string; meant: string }[] {
   const unset = known.filter((name) => !environment[name]);
-  const unknown = Object.keys(environment).filter((name) => !known.includes(name));
+  const unknown = Object.keys(environment).filter((name) => !known.includes(name) && !/\s/.test(name));
   return unknown.flatMap((name) => {
-    const meant = unset.find(
-      (each) => each === ALSO[name] || differingLetters(name.toUpperCase(), each) <= mostIn(each),
-    );
+    const meant = unset.find((each) => differingLetters(name.toUpperCase(), each) <= mostIn(each));
     return meant ? [{ name, meant }] : [];
   });
 }

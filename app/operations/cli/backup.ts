@@ -150,6 +150,7 @@ export const restore = command({
     "secret-lost": flag("restore although its secret is gone: authenticator apps have to be set up again"),
   },
   opensDatabase: false,
+  seals: true,
   async run({ given: [given = ""], options, tell }) {
     const file = fileFrom(given);
     const retired = await retiredSite();
@@ -182,7 +183,7 @@ export const restore = command({
         `${file} is sound${inRows(rows, ", ")}. A restore puts it in the place of ${place}, which it keeps; all sign in again, and ${isRehearsal ? "no mail is ever sent" : "the mail in it waits"}. ${itsContent}`.trim(),
       );
     // Otherwise the next start would refuse and ask for the lost secret.
-    const givenUp = options["secret-lost"] ? await giveUp() : [];
+    const givenUp = options["secret-lost"] ? await giveUp() : null;
     const what = path.basename(file) + (isRehearsal ? ", as a copy to rehearse with" : "");
     await transaction((tx) => noteOnDesk(tx, COMMAND_LINE, "restored", what));
     const held = await heldMailTexts();
@@ -196,7 +197,7 @@ export const restore = command({
       before && `The database before it is in ${before}.`,
       "Nobody is signed in any more.",
       ...undoneTexts(undone),
-      ...givenUp,
+      givenUp,
       newSecret && `The secret for it is now in ${secretFile()}.`,
       presentSecrets().length > 1 && (await rotationText()),
       itsContent,

@@ -3,17 +3,8 @@ import { config } from "~/base/kernel/config";
 import { Refused } from "~/base/kernel/refused";
 import { presentSecrets, secretFile } from "~/base/kernel/secrets";
 import { copyToPostgres } from "~/operations/data/migrate-to-postgres";
-import { lostText, sealedInFile } from "~/operations/data/sealed";
-
-/** @throws Refused when SESSION_SECRET would not open what the SQLite database has sealed */
-async function requireSecret(): Promise<void> {
-  const secrets = presentSecrets();
-  if (secrets.length === 0) throw new Refused(`Set SESSION_SECRET, too: to what stands in ${secretFile()}.`);
-  if (lostText(await sealedInFile(), secrets))
-    throw new Refused(
-      `SESSION_SECRET is not the one of the SQLite site, so its authenticator apps and keys would be lost: take what stands in ${secretFile()}.`,
-    );
-}
+import { sealedInFile } from "~/operations/data/sealed";
+import { requireSecret } from "~/operations/sealed-with";
 
 export const migrateToPostgres = command({
   summary:
@@ -23,7 +14,9 @@ export const migrateToPostgres = command({
     if (!config().databaseUrl) {
       throw new Refused("Set DATABASE_URL=postgres://… (in the environment, not as an argument).");
     }
-    await requireSecret();
+    if (presentSecrets().length === 0)
+      throw new Refused(`Set SESSION_SECRET, too: to what stands in ${secretFile()}.`);
+    await requireSecret(false, sealedInFile);
     const moved = await copyToPostgres(tell);
     const rows = moved.map((each) => [each.table, String(each.rows)]);
     return {

@@ -5,9 +5,8 @@ import { times } from "~/base/data/tables";
 import { fromNow, MINUTE_MS, now } from "~/base/kernel/clock";
 import { config, isAppUrlSet, isLoopbackHost, settingMarks } from "~/base/kernel/config";
 import { log } from "~/base/kernel/log";
-import { unseal } from "~/base/kernel/secrets";
 import { HAS_NO_PASSWORD, isUnconfirmedSignUp } from "~/identity/data/users";
-import { passkeys, users } from "~/identity/tables";
+import { users } from "~/identity/tables";
 import { findHold, IS_OPEN, mailFault } from "~/mail/data/held";
 import {
   countFailingMail,
@@ -18,28 +17,18 @@ import {
 } from "~/mail/data/outgoing";
 import { MAIL_RANKS } from "~/mail/kinds";
 import { outgoingMail } from "~/mail/tables";
-import { listKeys } from "~/sign-on/data/keys";
-import { ssoClients } from "~/sign-on/tables";
 
 let toldProblem: string | null = null;
 
-/** Returns whether the database has this version's schema and this process's secret, and logs each change once. */
-export async function fitsDatabase(): Promise<boolean> {
-  const problem = (await openSchemaProblem()) ?? (await lackedSecret());
+/** Compares the database with this version's schema, and logs each change once. @returns the problem; null when there is none */
+export async function compareSchema(): Promise<string | null> {
+  const problem = await openSchemaProblem();
   if (problem !== toldProblem) {
     toldProblem = problem;
-    if (problem) log.error({ alert: true, problem }, "this process does not fit the database");
-    else log.info("this process fits the database again");
+    if (problem) log.error({ alert: true, problem }, "the database is another version's");
+    else log.info("the database is this version's again");
   }
-  return problem === null;
-}
-
-/** Another process that was started with `new,old` seals all again, the key that signs too. */
-async function lackedSecret(): Promise<string | null> {
-  const [signing] = await listKeys();
-  return signing && unseal("signingKeys", signing.sealedKey) === null
-    ? "this process lacks the present SESSION_SECRET: restart it with that of the others"
-    : null;
+  return problem;
 }
 
 /** Notes that something happened now, in place of the time before. */
@@ -101,10 +90,8 @@ export async function addressProblem(): Promise<{ text: string; endsStart: boole
   const { appOrigin } = config();
   const ran = (await addressesRun()).find((each) => each !== appOrigin);
   if (!ran || isLoopbackHost(new URL(ran).host)) return null;
-  const clients = await reader().$count(ssoClients);
-  const keys = await reader().$count(passkeys);
   const text = isAppUrlSet()
-    ? `The site last ran as ${ran}, and APP_URL is ${appOrigin} now: forms sent from any other address are refused, members sign in again, clients of the sign-on (${clients}) need the new issuer, and passkeys of another host (${keys}) stop.`
+    ? `The site last ran as ${ran}, and APP_URL is ${appOrigin} now: forms sent from any other address are refused, members sign in again, clients of the sign-on need the new issuer, and passkeys of another host stop.`
     : `APP_URL: is not set, and the site last ran as ${ran}. Is your settings file read? To try a copy here, set APP_URL=${appOrigin}`;
   return { text, endsStart: !isAppUrlSet() };
 }

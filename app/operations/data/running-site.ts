@@ -1,6 +1,7 @@
 import { getTableName } from "drizzle-orm";
 import { times } from "~/base/data/tables";
 import { config, settingMarks, usesPostgres } from "~/base/kernel/config";
+import { Refused } from "~/base/kernel/refused";
 import { answers, localUrl } from "../../../scripts/shared.mjs";
 import { readThere } from "./backup";
 import { SETTINGS_ROW } from "./readiness";
@@ -17,19 +18,19 @@ export async function startedWith(): Promise<string> {
 /** Returns the variables that are other ones here than at the site's start. On Postgres processes may differ, but in the secret. */
 export async function changedSettings(): Promise<string[]> {
   const noted = await startedWith();
-  const [were, are] = [noted ? noted.split(" ") : settingMarks(), settingMarks()];
-  const changed = [
-    ...were.filter((each) => !are.includes(each)),
-    ...are.filter((each) => !were.includes(each)),
-  ].map((each) => each.replace(/=.*/, ""));
-  return [...new Set(changed)].filter((name) => !usesPostgres() || name === "SESSION_SECRET");
+  const are = settingMarks();
+  const were = noted ? noted.split(" ") : are;
+  const other = [...were, ...are].filter((each) => were.includes(each) !== are.includes(each));
+  const names = new Set(other.map((each) => each.replace(/=.*/, "")));
+  return [...names].filter((name) => !usesPostgres() || name === "SESSION_SECRET");
 }
 
-/** Says why nothing may be sealed here now, nor other secrets be kept: the site that runs could not open what that leaves. */
-export async function otherSecret(): Promise<string | null> {
-  const changed = await changedSettings();
-  // What answers at another port than the site's is another site.
-  if (!changed.includes("SESSION_SECRET") || changed.includes("PORT") || !(await answers(siteUrl())))
-    return null;
-  return "The running site has another SESSION_SECRET: restart it with this one (or stop it) first.";
+/** Refuses to seal anything, or to keep other secrets, while the site runs without the present one. */
+export async function requireSitesSecret(): Promise<void> {
+  // A damaged database says nothing, and what answers at another port than the site's is another site.
+  const changed = await changedSettings().catch((): string[] => []);
+  if (!changed.includes("SESSION_SECRET") || changed.includes("PORT") || !(await answers(siteUrl()))) return;
+  throw new Refused(
+    "The running site has another SESSION_SECRET: restart it with this one (or stop it) first.",
+  );
 }

@@ -1,5 +1,6 @@
 import { isShuttingDown } from "~/base/kernel/shutdown";
-import { fitsDatabase, proveWritable } from "~/operations/data/readiness";
+import { compareSchema, proveWritable } from "~/operations/data/readiness";
+import { readKeys } from "~/sign-on/provider/keys";
 
 /** All requests within this time share one check. */
 const PROOF_MS = 1000;
@@ -19,7 +20,8 @@ export async function loader() {
 }
 
 async function proveReady(): Promise<boolean> {
-  if (!(await fitsDatabase())) return false;
+  if (await compareSchema()) return false;
+  await readKeys();
   await proveWritable();
   return true;
 }

@@ -24,7 +24,7 @@ export async function readKeys(): Promise<JWK[]> {
   for (const { id, sealedKey } of stored) {
     const text = unseal("signingKeys", sealedKey);
     if (text) keys.push({ ...(JSON.parse(text) as JWK), kid: id, alg: "RS256", use: "sig" });
-    else log.warn({ key: id }, "signing key cannot be read with this SESSION_SECRET");
+    else log.warn({ key: id }, "signing key cannot be read: this process lacks the present SESSION_SECRET");
   }
   if (keys.length > 0) return keys;
   if (stored.length > 0) throw new Error("No signing key can be read with this SESSION_SECRET.");

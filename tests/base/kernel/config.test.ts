@@ -201,7 +201,7 @@ describe("mistakes are named, all of them, by their variable", () => {
     const [stray, colon] = ["Backups go to Anna\nPORT", "SESSION_SECRET: x\n# note\nHOST"];
     setEnvironment({ LOAM_SETTINGS: "/etc/loam.env", [bom]: "3", [stray]: "4731", [colon]: "x" });
     expect(await startProblems()).toEqual([
-      "/etc/loam.env begins with a byte order mark (BOM): save it without",
+      "/etc/loam.env: '(BOM)MAIL_PER_HOUR …' is not NAME='value'",
       "/etc/loam.env: 'Backups …' is not NAME='value'",
       "/etc/loam.env: 'SESSION_SECRET: …' is not NAME='value'",
     ]);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { misspelt } from "~/base/kernel/misspelt";
 
-const KNOWN = ["PORT", "APP_URL", "SMTP_URL", "SESSION_SECRET", "DATABASE_URL", "MAIL_FROM", "TRUST_PROXY"];
+const KNOWN = ["PORT", "APP_URL", "SMTP_URL", "SESSION_SECRET", "DATABASE_URL", "MAIL_FROM"];
 
 it.each([
   ["SMTP_ULR", "SMTP_URL"],
@@ -12,7 +12,6 @@ it.each([
   ["APPURL", "APP_URL"],
   ["app_url", "APP_URL"],
   ["PROT", "PORT"],
-  ["TRUST_PROXIES", "TRUST_PROXY"],
 ])("%s is taken for a slip of %s", (name, meant) => {
   expect(misspelt({ [name]: "x" }, KNOWN)).toEqual([{ name, meant }]);
 });
