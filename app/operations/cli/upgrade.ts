@@ -1,7 +1,8 @@
 import { command, flag, Unconfirmed } from "~/base/command";
 import { forOperators } from "~/base/data/errors";
-import { config, startWarnings } from "~/base/kernel/config";
+import { config, forgetConfig, startWarnings } from "~/base/kernel/config";
 import { freeMiBAt } from "~/base/kernel/free-disk";
+import { lookAsOwnerOf } from "~/base/kernel/private-files";
 import { Refused } from "~/base/kernel/refused";
 import { withStagingFolder } from "~/operations/backup";
 import { whatIsThere } from "~/operations/data/backup";
@@ -9,6 +10,7 @@ import { requireRoomForTrial, type TriedUpgrade, tryUpgrade } from "~/operations
 import { BEFORE_UPGRADE, VERSION } from "~/operations/version";
 import { mistakes } from "~/site/mistakes.server";
 import { contentWarnings } from "~/site/warnings.server";
+import { portProblem } from "../../../scripts/shared.mjs";
 import { totalRows } from "./backup";
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
@@ -31,8 +33,13 @@ export const upgrade = command({
         "This command upgrades nothing: pull, build and start the new version for that (docs/upgrading.md). It tries on a copy what that start would do.",
         "--dry-run",
       );
+    // The site's account may do less than root. Whether the port is free is no question: the site still has it.
+    if (lookAsOwnerOf(config().dataDir)) forgetConfig();
     requireRoomForTrial();
     const problems = await mistakes();
+    const { host: HOST, port: PORT } = config();
+    const closed = await portProblem({ HOST, PORT });
+    if (closed?.includes("more rights")) problems.unshift(closed);
     const { moveProblem } = await whatIsThere().catch(() => ({ moveProblem: null }));
     if (moveProblem) problems.unshift(moveProblem);
     // The copy lies where a backup's does, so that the next one removes it if this is killed.

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, mkdirSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -75,6 +75,16 @@ describe("what another account has closed is named with its owner, and with the 
     close("");
     const { err } = await asSomebodyElse(() => admin("backup", "list"));
     expect(err).toContain(`${folder} may not be read: it belongs to ${owner} (mode 0000)`);
+  });
+
+  it.runIf(process.geteuid?.() === 0)("by root's dry run what the site's account may not read", async () => {
+    for (const each of [folder, path.join(folder, "loam.sqlite")]) chownSync(each, NOBODY, NOBODY);
+    const CONTENT_DIR = newFolder();
+    setEnvironment({ DATA_DIR: folder, CONTENT_DIR });
+    const { err } = await admin("upgrade", "--dry-run");
+    process.seteuid?.(0);
+    process.setegid?.(0);
+    expect(err).toContain(`${CONTENT_DIR} may not be read: it belongs to root`);
   });
 
   it("the folder of backups, and check says all else that it finds", async () => {
