@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { and, asc, desc, eq, gt, gte, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import { reader } from "./database";
 import { withoutNul } from "./dialects/without-nul";
+import { listRows } from "./rows";
 
 /** A position in a list: creation time (epoch milliseconds) and id of a row. */
 export type Place = { time: number; id: string };
@@ -32,12 +32,8 @@ export async function listOwn<List extends Owned>(
   userId: string,
   { limit, olderThan } = WHOLE,
 ): Promise<List["$inferSelect"][]> {
-  return reader()
-    .select()
-    .from(list as Owned)
-    .where(and(eq(list.userId, userId), olderThan ? beyond(list, olderThan) : undefined))
-    .orderBy(desc(list.createdAt), desc(list.id))
-    .limit(limit);
+  const fits = and(eq(list.userId, userId), olderThan ? beyond(list, olderThan) : undefined);
+  return listRows(list, fits, { by: [desc(list.createdAt), desc(list.id)], limit });
 }
 
 /** Large enough to be quick, small enough not to delay other requests. */

@@ -1,5 +1,5 @@
 import { eq, lt, type SQL } from "drizzle-orm";
-import type { AnySQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { AnySQLiteColumn, SQLiteTable, SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import { fromNow } from "~/base/kernel/clock";
 import { forUpdate } from "./columns";
 import { type Queries, reader } from "./database";
@@ -20,6 +20,29 @@ export const lockRow = <Of extends SQLiteTable>(tx: Queries, table: Of, fits: SQ
 
 const rowsOf = (from: Queries, table: SQLiteTable, fits: SQL | undefined) =>
   from.select().from(table).where(fits);
+
+type Listing = { by?: (SQL | AnySQLiteColumn)[]; limit?: number; from?: Queries };
+
+/** Returns the rows of a table that fit: `by` says in which order, `limit` how many at the most. */
+export function listRows<Of extends SQLiteTable>(
+  table: Of,
+  fits: SQL | undefined,
+  { by = [], limit, from = reader() }: Listing = {},
+) {
+  const rows = rowsOf(from, table, fits)
+    .orderBy(...by)
+    // Undefined is no limit.
+    .limit(limit as number);
+  return rows as unknown as Promise<Of["$inferSelect"][]> & Pick<typeof rows, "prepare">;
+}
+
+/** Changes the rows of a table that fit. */
+export const changeRows = <Of extends SQLiteTable>(
+  tx: Queries,
+  table: Of,
+  fits: SQL | undefined,
+  change: SQLiteUpdateSetSource<Of>,
+) => tx.update(table).set(change).where(fits);
 
 /** Returns what an aggregate, such as the latest time, makes of a table's rows that fit; null of none. */
 export async function aggregate<Of>(

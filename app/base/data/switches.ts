@@ -1,7 +1,7 @@
 import { like } from "drizzle-orm";
 import { now } from "~/base/kernel/clock";
 import { type Queries, reader, transaction } from "./database";
-import { deleteWith, hasAny } from "./rows";
+import { deleteWith, hasAny, listRows } from "./rows";
 import { switches } from "./tables";
 
 /**
@@ -29,10 +29,7 @@ export async function markDone(tx: Queries, what: string, since: Date): Promise<
 /** Notes a value under a name, unless one is noted there. @returns the one that was noted first */
 export async function noteFirst(name: string, value: string): Promise<string> {
   const before = `${name} `;
-  const rows = await reader()
-    .select()
-    .from(switches)
-    .where(like(switches.name, `${before}%`));
+  const rows = await listRows(switches, like(switches.name, `${before}%`));
   const [first] = rows.sort((one, other) => +one.since - +other.since);
   if (first) return first.name.slice(before.length);
   await transaction((tx) =>

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, not, or, type SQL, s
 import { type Queries, reader } from "~/base/data/database";
 import { keepNewest } from "~/base/data/keep-newest";
 import { listOwn, type Part } from "~/base/data/paging";
-import { findRow, lockRow } from "~/base/data/rows";
+import { changeRows, findRow, first, listRows, lockRow } from "~/base/data/rows";
 import { DAY_MS, fromNow, now } from "~/base/kernel/clock";
 import { newId } from "~/base/kernel/ids";
 import type { Question } from "~/braindumper/answers";
@@ -24,13 +24,7 @@ export async function findDraft(id: string, tx?: Queries): Promise<Draft | null>
 
 /** Returns a member's newest draft, to continue it on another device. */
 export async function findNewestDraft(userId: string, from: Queries = reader()): Promise<Draft | null> {
-  const [draft] = await from
-    .select()
-    .from(drafts)
-    .where(eq(drafts.userId, userId))
-    .orderBy(desc(drafts.updatedAt))
-    .limit(1);
-  return draft ?? null;
+  return first(listRows(drafts, eq(drafts.userId, userId), { by: [desc(drafts.updatedAt)], limit: 1, from }));
 }
 
 const MOST_UNFINISHED = 20;
@@ -47,22 +41,16 @@ const isPlansCopy = and(isNotNull(drafts.fromPlanId), eq(drafts.revision, COPIED
 /** Returns a member's newest ideas that have no plan yet. */
 export async function listUnfinishedDrafts(userId: string): Promise<Draft[]> {
   const isUnfinished = and(isNull(drafts.planId), ne(drafts.description, ""), not(isPlansCopy as SQL));
-  return reader()
-    .select()
-    .from(drafts)
-    .where(and(eq(drafts.userId, userId), isUnfinished))
-    .orderBy(desc(drafts.updatedAt))
-    .limit(MOST_UNFINISHED);
+  return listRows(drafts, and(eq(drafts.userId, userId), isUnfinished), {
+    by: [desc(drafts.updatedAt)],
+    limit: MOST_UNFINISHED,
+  });
 }
 
 /** Returns the drafts begun from one of these plans that have not become a version yet, newest first. */
 export async function listDraftsFrom(planIds: string[], userId: string): Promise<Draft[]> {
   const isFrom = and(inArray(drafts.fromPlanId, planIds), isNull(drafts.planId));
-  return reader()
-    .select()
-    .from(drafts)
-    .where(and(eq(drafts.userId, userId), isFrom))
-    .orderBy(desc(drafts.updatedAt));
+  return listRows(drafts, and(eq(drafts.userId, userId), isFrom), { by: [desc(drafts.updatedAt)] });
 }
 
 /** Returns a member's drafts, newest first: all, or one part of the list. */
@@ -176,20 +164,14 @@ export async function copyDraft(tx: Queries, draftId: string, userId: string): P
 export async function adoptDraft(tx: Queries, draft: Draft, userId: string): Promise<void> {
   const isCopy = and(eq(drafts.createdAt, draft.createdAt), eq(drafts.revision, COPIED));
   await tx.delete(drafts).where(and(eq(drafts.userId, userId), isCopy));
-  await tx
-    .update(drafts)
-    .set({ userId })
-    .where(and(eq(drafts.id, draft.id), isNull(drafts.userId)));
+  await changeRows(tx, drafts, and(eq(drafts.id, draft.id), isNull(drafts.userId)), { userId });
   await keepNewestOf(tx, userId);
 }
 
 /** Links a draft to the plan that was made from it. */
 export async function linkDraft(tx: Queries, draftId: string, userId: string, planId: string): Promise<void> {
   const mine = or(isNull(drafts.userId), eq(drafts.userId, userId));
-  await tx
-    .update(drafts)
-    .set({ planId, userId })
-    .where(and(eq(drafts.id, draftId), mine));
+  await changeRows(tx, drafts, and(eq(drafts.id, draftId), mine), { planId, userId });
 }
 
 /** Deletes a member's drafts that became plans or hold nothing new. Unfinished ideas stay: step 1 offers them. */

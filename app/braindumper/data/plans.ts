@@ -17,7 +17,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { forUpdate } from "~/base/data/columns";
 import { type Queries, reader, transaction } from "~/base/data/database";
 import { type Cursors, likeContaining, listOwn, type Part, readPage } from "~/base/data/paging";
-import { aggregate, findRow, lockRow } from "~/base/data/rows";
+import { aggregate, changeRows, findRow, first, listRows, lockRow } from "~/base/data/rows";
 import { now, startOfUtcDay, utcDay } from "~/base/kernel/clock";
 import { newId } from "~/base/kernel/ids";
 import { isCopyKey } from "~/braindumper/guided-steps";
@@ -175,30 +175,28 @@ export async function listPlansPage(userId: string, { size, words = [], ...curso
   const isNewer = and(eq(newer.projectId, brainDumps.projectId), gt(newer.version, brainDumps.version));
   const isNewest = notExists(reader().select({ one: sql`1` }).from(newer).where(isNewer));
   const { rows, ...more } = await readPage(brainDumps, size, cursors, (page) =>
-    reader()
-      .select()
-      .from(brainDumps)
-      .where(
-        and(
-          eq(brainDumps.userId, userId),
-          page.where,
-          isNewest,
-          ...words.map((word) => like(brainDumps.searchText, likeContaining(word))),
-        ),
-      )
-      .orderBy(...page.orderBy)
-      .limit(page.limit),
+    listRows(
+      brainDumps,
+      and(
+        eq(brainDumps.userId, userId),
+        page.where,
+        isNewest,
+        ...words.map((word) => like(brainDumps.searchText, likeContaining(word))),
+      ),
+      { by: page.orderBy, limit: page.limit },
+    ),
   );
   return { plans: rows, ...more };
 }
 
 /** Returns all versions of a member's project, newest first. */
-export async function listVersions(projectId: string, userId: string): Promise<BrainDump[]> {
-  return reader()
-    .select()
-    .from(brainDumps)
-    .where(and(eq(brainDumps.projectId, projectId), eq(brainDumps.userId, userId)))
-    .orderBy(desc(brainDumps.version));
+export async function listVersions(
+  projectId: string,
+  userId: string,
+  part: { limit?: number; from?: Queries } = {},
+): Promise<BrainDump[]> {
+  const fits = and(eq(brainDumps.projectId, projectId), eq(brainDumps.userId, userId));
+  return listRows(brainDumps, fits, { by: [desc(brainDumps.version)], ...part });
 }
 
 /** Returns the newest version of a member's project; null when it was deleted. */
@@ -206,13 +204,7 @@ export async function findNewest(
   { projectId, userId }: Pick<BrainDump, "projectId" | "userId">,
   from: Queries = reader(),
 ): Promise<BrainDump | null> {
-  const [newest] = await from
-    .select()
-    .from(brainDumps)
-    .where(and(eq(brainDumps.projectId, projectId), eq(brainDumps.userId, userId)))
-    .orderBy(desc(brainDumps.version))
-    .limit(1);
-  return newest ?? null;
+  return first(listVersions(projectId, userId, { limit: 1, from }));
 }
 
 /**
@@ -240,10 +232,7 @@ export async function markVisited(tx: Queries, id: string, userId: string, partn
   const mine = isOwn(id, userId);
   const plan = await lockRow(tx, brainDumps, mine);
   if (!plan || plan.visited?.includes(partner)) return;
-  await tx
-    .update(brainDumps)
-    .set({ visited: [...(plan.visited ?? []), partner] })
-    .where(mine);
+  await changeRows(tx, brainDumps, mine, { visited: [...(plan.visited ?? []), partner] });
   if (isCopying(partner) && !plan.visited?.some(isCopying)) await countStep(tx, "copied");
 }
 

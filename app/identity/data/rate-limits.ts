@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray } from "drizzle-orm";
 import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
 import { type Queries, reader, transaction } from "~/base/data/database";
-import { deleteAfter } from "~/base/data/rows";
+import { changeRows, deleteAfter } from "~/base/data/rows";
 import { fromNow, now } from "~/base/kernel/clock";
 import { countOne } from "~/base/kernel/counters";
 import { hashSecret } from "~/base/kernel/ids";
@@ -83,10 +83,7 @@ export async function findWait(limit: Limit, key: string, queries: Queries = rea
 /** Records whose account limits keep somebody out of, so that an operator can end the wait: the key does not tell. */
 export async function noteKeptOut(tx: Queries, limits: Limit[], key: string, email: string): Promise<void> {
   const keys = limits.map(({ name }) => `${name}:${keyOf(key)}`);
-  await tx
-    .update(rateLimits)
-    .set({ about: keyOf(email.toLowerCase()) })
-    .where(inArray(rateLimits.key, keys));
+  await changeRows(tx, rateLimits, inArray(rateLimits.key, keys), { about: keyOf(email.toLowerCase()) });
 }
 
 /** Returns the limits that keep somebody out of these accounts now, and until when. */

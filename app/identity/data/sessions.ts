@@ -3,7 +3,7 @@ import { type Queries, reader, transaction } from "~/base/data/database";
 import { keepNewest } from "~/base/data/keep-newest";
 import { likeContaining } from "~/base/data/paging";
 import { prepared } from "~/base/data/prepared";
-import { deleteAfter, findRow, lockRow } from "~/base/data/rows";
+import { changeRows, deleteAfter, findRow, lockRow } from "~/base/data/rows";
 import { DAY_MS, fromNow, MINUTE_MS, now } from "~/base/kernel/clock";
 import { hashSecret, newId, newSecret } from "~/base/kernel/ids";
 import { ACR, acrOf } from "~/identity/factors";
@@ -99,11 +99,7 @@ export async function changeSessionState(
   change: (state: SessionState) => SessionState,
 ): Promise<void> {
   const row = await lockHeld(tx, held);
-  if (row)
-    await tx
-      .update(sessions)
-      .set({ state: change(row.state) })
-      .where(eq(sessions.id, row.id));
+  if (row) await changeRows(tx, sessions, eq(sessions.id, row.id), { state: change(row.state) });
 }
 
 type Renewed = { session: SessionRow; secret: string };

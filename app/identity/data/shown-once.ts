@@ -1,5 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
-import { reader, transaction } from "~/base/data/database";
+import { transaction } from "~/base/data/database";
+import { listRows } from "~/base/data/rows";
 import { now } from "~/base/kernel/clock";
 import { newId } from "~/base/kernel/ids";
 import { seal, unseal } from "~/base/kernel/secrets";
@@ -44,11 +45,7 @@ export async function showUntilKept(
 
 /** Returns what is still shown of a kind, by name, the oldest first. */
 export async function listShown(maker: Maker, kind: ShownOnceKind): Promise<Map<string, string>> {
-  const rows = await reader()
-    .select()
-    .from(shownOnce)
-    .where(ofMaker(maker, kind))
-    .orderBy(asc(shownOnce.createdAt));
+  const rows = await listRows(shownOnce, ofMaker(maker, kind), { by: [asc(shownOnce.createdAt)] });
   return new Map(
     rows.flatMap(({ name, sealedText }) => {
       const text = unseal("shownOnce", sealedText);

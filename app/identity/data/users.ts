@@ -17,7 +17,7 @@ import { forUpdate, isPostgres } from "~/base/data/columns";
 import { type Queries, reader, transaction } from "~/base/data/database";
 import { type Cursors, likeContaining, readPage } from "~/base/data/paging";
 import { prepared } from "~/base/data/prepared";
-import { findRow, first, lockRow } from "~/base/data/rows";
+import { findRow, first, listRows, lockRow } from "~/base/data/rows";
 import { DAY_MS, fromNow, now } from "~/base/kernel/clock";
 import { hashSecret, newId } from "~/base/kernel/ids";
 import { tidyEmail, withEncodedHost } from "~/base/text/email";
@@ -35,10 +35,7 @@ export function normalEmail(email: string): string {
 }
 
 const enabled = prepared({ id: users.id }, (queries, { id }) =>
-  queries
-    .select()
-    .from(users)
-    .where(and(eq(users.id, id), isNull(users.disabledAt))),
+  listRows(users, and(eq(users.id, id), isNull(users.disabledAt)), { from: queries }),
 );
 
 /** Returns an account unless it is disabled; it may be unverified. */
@@ -168,12 +165,10 @@ export async function listUsers({
     ? or(holds(users.email, withEncodedHost(search)), holds(users.name, search))
     : undefined;
   const { rows, ...more } = await readPage(users, limit, cursors, (page) =>
-    reader()
-      .select()
-      .from(users)
-      .where(and(matches, hasNoPassword ? HAS_NO_PASSWORD : undefined, page.where))
-      .orderBy(...page.orderBy)
-      .limit(page.limit),
+    listRows(users, and(matches, hasNoPassword ? HAS_NO_PASSWORD : undefined, page.where), {
+      by: page.orderBy,
+      limit: page.limit,
+    }),
   );
   return {
     users: rows.map(({ passwordHash, ...user }) => ({ ...user, hasPassword: hasPassword({ passwordHash }) })),

@@ -1,7 +1,7 @@
 import { and, inArray, like, lt, min } from "drizzle-orm";
 import { type Queries, reader, transaction, wakeAfterwards } from "~/base/data/database";
 import { dropped } from "~/base/data/queue";
-import { aggregate, findRow } from "~/base/data/rows";
+import { aggregate, changeRows, findRow } from "~/base/data/rows";
 import { noteFirst, setSwitch } from "~/base/data/switches";
 import { switches } from "~/base/data/tables";
 import { outgoingMail } from "~/mail/tables";
@@ -45,10 +45,7 @@ export async function endHold(tx: Queries): Promise<boolean> {
 
 /** Drops the backup's waiting mail, and ends its newsletter issues. Mail written since the restore stays. */
 export async function dropHeld(tx: Queries, { since }: Hold): Promise<void> {
-  await tx
-    .update(outgoingMail)
-    .set(dropped())
-    .where(and(IS_OPEN, lt(outgoingMail.createdAt, since)));
+  await changeRows(tx, outgoingMail, and(IS_OPEN, lt(outgoingMail.createdAt, since)), dropped());
   await bulkMail().dropWaiting(tx, since);
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, lte, max, notExists, or, type SQL, sql } from "drizzle-orm";
 import { type Queries, reader, transaction, wakeAfterwards } from "~/base/data/database";
 import { claim, type Outcome, refused } from "~/base/data/queue";
-import { aggregate, findRow, hasAny, lockRow } from "~/base/data/rows";
+import { aggregate, changeRows, findRow, hasAny, listRows, lockRow } from "~/base/data/rows";
 import { fromNow, MINUTE_MS, now } from "~/base/kernel/clock";
 import { newId } from "~/base/kernel/ids";
 import { users } from "~/identity/tables";
@@ -71,11 +71,8 @@ export async function deleteIssue(tx: Queries, id: string): Promise<void> {
 
 /** Returns the newest issues first. */
 export async function listIssues(limit: number): Promise<NewsletterIssue[]> {
-  return reader()
-    .select()
-    .from(newsletterIssues)
-    .orderBy(desc(newsletterIssues.createdAt), desc(newsletterIssues.id))
-    .limit(limit);
+  const by = [desc(newsletterIssues.createdAt), desc(newsletterIssues.id)];
+  return listRows(newsletterIssues, undefined, { by, limit });
 }
 
 /** Returns drafts and paused issues, newest first. */
@@ -103,12 +100,7 @@ export async function listSentIssues() {
 
 /** Returns the newest issues in the public archive, with their text. */
 export async function listNewestSentIssues(limit: number): Promise<NewsletterIssue[]> {
-  return reader()
-    .select()
-    .from(newsletterIssues)
-    .where(IS_PUBLIC)
-    .orderBy(desc(newsletterIssues.number))
-    .limit(limit);
+  return listRows(newsletterIssues, IS_PUBLIC, { by: [desc(newsletterIssues.number)], limit });
 }
 
 /** Returns the issue of a number, also one that is not in the archive. */
@@ -237,10 +229,7 @@ export type ClaimedMail = NewsletterMail & { email: string; issue: NewsletterIss
  * nobody got it.
  */
 export async function claimNewsletterMail(): Promise<ClaimedMail | null> {
-  const sending = await reader()
-    .select()
-    .from(newsletterIssues)
-    .where(eq(newsletterIssues.status, "sending"));
+  const sending = await listRows(newsletterIssues, eq(newsletterIssues.status, "sending"));
   for (const issue of sending) {
     const claimed = await transaction((tx) => claimOf(tx, issue));
     if (claimed) return claimed;
@@ -303,10 +292,7 @@ export async function noteMail(
   const isOpen = inArray(newsletterMails.status, ["sending", "unsure"]);
   await transaction(async (tx) => {
     const issue = await lockIssue(tx, issueId);
-    await tx
-      .update(newsletterMails)
-      .set(outcome)
-      .where(and(eq(newsletterMails.id, id), isOpen));
+    await changeRows(tx, newsletterMails, and(eq(newsletterMails.id, id), isOpen), outcome);
     const before = issue?.failedInARow ?? 0;
     const failedInARow = isDown ? before + 1 : 0;
     if (!issue || failedInARow === before) return;

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNotNull, like, min, ne } from "drizzle-orm";
 import { openSchemaProblem, type Queries, reader, transaction } from "~/base/data/database";
-import { aggregate, findRow } from "~/base/data/rows";
+import { aggregate, findRow, listRows } from "~/base/data/rows";
 import { times } from "~/base/data/tables";
 import { fromNow, MINUTE_MS, now } from "~/base/kernel/clock";
 import { config, isAppUrlSet, isLoopbackHost, settingMarks } from "~/base/kernel/config";
@@ -44,11 +44,7 @@ export async function timeOf(name: string): Promise<Date | null> {
 
 /** Returns how the names go on that begin with `start`, the newest first. */
 async function newestFirst(start: string): Promise<string[]> {
-  const rows = await reader()
-    .select()
-    .from(times)
-    .where(like(times.name, `${start}%`))
-    .orderBy(desc(times.at));
+  const rows = await listRows(times, like(times.name, `${start}%`), { by: [desc(times.at)] });
   return rows.map(({ name }) => name.slice(start.length));
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableName, gt } from "drizzle-orm";
 import { reader, transaction } from "~/base/data/database";
 import { columnOf, databaseFile } from "~/base/data/dialects/sqlite-file";
+import { changeRows } from "~/base/data/rows";
 import { SEALED, type SealedKind, seal, unseal } from "~/base/kernel/secrets";
 import { many } from "~/base/kernel/sentence";
 import { oneTimeCodes, shownOnce, users } from "~/identity/tables";
@@ -70,7 +71,7 @@ export function lostText(sealed: Sealed, secrets: string[]): string | null {
 /** Seals with the first secret what another one has sealed. May be killed and run again. @returns how many texts */
 export async function sealAgain(secrets: string[]): Promise<number> {
   const first = secrets.slice(0, 1);
-  return changeRows((kind, text) => {
+  return changeSealed((kind, text) => {
     const opened = unseal(kind, text, first) === null ? unseal(kind, text, secrets) : null;
     return opened === null ? text : seal(kind, opened, first);
   });
@@ -82,12 +83,12 @@ export async function giveUpLost(secrets: string[]): Promise<string[]> {
   const columns = { email: users.email, text };
   const codes = await reader().select(columns).from(users).innerJoin(oneTimeCodes, eq(userId, users.id));
   const isLost = (kind: SealedKind, text: string) => unseal(kind, text, secrets) === null;
-  await changeRows((kind, text) => (isLost(kind, text) ? null : text));
+  await changeSealed((kind, text) => (isLost(kind, text) ? null : text));
   return codes.flatMap(({ email, text }) => (text && isLost("oneTimeCodes", text) ? email : [])).sort();
 }
 
 /** Changes what is sealed, some rows at a time; null gives a text up. A row that was changed meanwhile is left alone. */
-async function changeRows(change: (kind: SealedKind, text: string) => string | null): Promise<number> {
+async function changeSealed(change: (kind: SealedKind, text: string) => string | null): Promise<number> {
   let changed = 0;
   for (const kind of KINDS) {
     const { table, id, text, field, whenLost } = STORED[kind];
@@ -105,11 +106,7 @@ async function changeRows(change: (kind: SealedKind, text: string) => string | n
           if (next === row.text) continue;
           const itself = and(eq(id, row.id), eq(text, row.text));
           if (next === null && whenLost === "deleted") await tx.delete(table).where(itself);
-          else
-            await tx
-              .update(table)
-              .set({ [field]: next ?? "" })
-              .where(itself);
+          else await changeRows(tx, table, itself, { [field]: next ?? "" });
           changed += 1;
         }
         return rows.at(-1)?.id;

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { type Queries, reader } from "~/base/data/database";
 import { prepared } from "~/base/data/prepared";
-import { findRow, first, lockRow } from "~/base/data/rows";
+import { findRow, first, listRows, lockRow } from "~/base/data/rows";
 import { now } from "~/base/kernel/clock";
 import { hashSecret, newId, newSecret } from "~/base/kernel/ids";
 import { hasOrigin } from "~/sign-on/client-rules";
@@ -48,10 +48,7 @@ export async function insertClient(
 }
 
 const enabled = prepared({ id: ssoClients.id }, (queries, { id }) =>
-  queries
-    .select()
-    .from(ssoClients)
-    .where(and(eq(ssoClients.id, id), isNull(ssoClients.disabledAt))),
+  listRows(ssoClients, and(eq(ssoClients.id, id), isNull(ssoClients.disabledAt)), { from: queries }),
 );
 
 /** Returns a client unless it is disabled. */

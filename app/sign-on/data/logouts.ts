@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, min } from "drizzle-orm";
-import { type Queries, reader, transaction, wakeAfterwards } from "~/base/data/database";
+import { type Queries, transaction, wakeAfterwards } from "~/base/data/database";
 import { claim, type Outcome } from "~/base/data/queue";
-import { aggregate, deleteAfter, findRow } from "~/base/data/rows";
+import { aggregate, changeRows, deleteAfter, findRow, listRows } from "~/base/data/rows";
 import { DAY_MS, fromNow, MINUTE_MS, now } from "~/base/kernel/clock";
 import { hashSecret, newId } from "~/base/kernel/ids";
 import { type SsoLogout, ssoClients, ssoLogouts, ssoRecords } from "~/sign-on/tables";
@@ -62,12 +62,7 @@ export async function claimLogout(): Promise<(SsoLogout & { uri: string | null }
 }
 
 export async function settleLogout(id: string, outcome: Outcome): Promise<void> {
-  await transaction((tx) =>
-    tx
-      .update(ssoLogouts)
-      .set({ dueAt: now(), ...outcome })
-      .where(eq(ssoLogouts.id, id)),
-  );
+  await transaction((tx) => changeRows(tx, ssoLogouts, eq(ssoLogouts.id, id), { dueAt: now(), ...outcome }));
 }
 
 /** Returns when the next logout is due; null when none waits. */
@@ -79,12 +74,10 @@ const SHOWN = 10;
 
 /** Returns a client's newest logouts, for operators. */
 export async function listLogouts(clientId: string): Promise<SsoLogout[]> {
-  return reader()
-    .select()
-    .from(ssoLogouts)
-    .where(eq(ssoLogouts.clientId, clientId))
-    .orderBy(desc(ssoLogouts.createdAt), desc(ssoLogouts.id))
-    .limit(SHOWN);
+  return listRows(ssoLogouts, eq(ssoLogouts.clientId, clientId), {
+    by: [desc(ssoLogouts.createdAt), desc(ssoLogouts.id)],
+    limit: SHOWN,
+  });
 }
 
 const KEPT_MS = 7 * DAY_MS;

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, gt, inArray, isNull, max, ne } from "drizzle-
 import { type Queries, reader } from "~/base/data/database";
 import { keepNewest } from "~/base/data/keep-newest";
 import { prepared } from "~/base/data/prepared";
-import { aggregate, deleteAfter, deleteWith, findRow } from "~/base/data/rows";
+import { aggregate, changeRows, deleteAfter, deleteWith, findRow } from "~/base/data/rows";
 import { fromNow, now, SECOND_MS } from "~/base/kernel/clock";
 import { hashSecret } from "~/base/kernel/ids";
 import { isRedirectUri } from "~/sign-on/client-rules";
@@ -86,11 +86,9 @@ export function usedSince({ model, consumedAt }: SsoRecord): Date | null {
 }
 
 const claim = prepared({ key: columns.key, time: columns.consumedAt }, (queries, { key, time }) =>
-  queries
-    .update(ssoRecords)
-    .set({ consumedAt: time })
-    .where(and(eq(ssoRecords.key, key), isNull(ssoRecords.consumedAt)))
-    .returning({ key: ssoRecords.key }),
+  changeRows(queries, ssoRecords, and(eq(ssoRecords.key, key), isNull(ssoRecords.consumedAt)), {
+    consumedAt: time,
+  }).returning({ key: ssoRecords.key }),
 );
 
 /** Uses up a code or refresh token. @returns whether it was still good; of parallel calls for a code exactly one gets true */
@@ -189,11 +187,7 @@ export async function noteAnswer(
     gt(ssoRecords.expiresAt, now()),
   );
   const row = await findRow(ssoRecords, mine, tx);
-  if (row)
-    await tx
-      .update(ssoRecords)
-      .set({ payload: { ...row.payload, result } })
-      .where(mine);
+  if (row) await changeRows(tx, ssoRecords, mine, { payload: { ...row.payload, result } });
 }
 
 const TOKENS = ["AuthorizationCode", "AccessToken", "RefreshToken"];

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, gte, notInArray, or } from "drizzle-orm";
 import { type Queries, reader } from "~/base/data/database";
 import { keepNewest } from "~/base/data/keep-newest";
-import { deleteAfter } from "~/base/data/rows";
+import { deleteAfter, listRows } from "~/base/data/rows";
 import { DAY_MS, now } from "~/base/kernel/clock";
 import { newId } from "~/base/kernel/ids";
 import { type SsoRefusal, ssoClients, ssoRefusals } from "~/sign-on/tables";
@@ -30,12 +30,7 @@ export async function listRefusals(clientId?: string, since = new Date(0)): Prom
   const known = reader().select({ id: ssoClients.id }).from(ssoClients);
   const { clientId: named, createdAt } = ssoRefusals;
   const isOf = clientId === undefined ? undefined : or(eq(named, clientId), notInArray(named, known));
-  return reader()
-    .select()
-    .from(ssoRefusals)
-    .where(and(isOf, gte(createdAt, since)))
-    .orderBy(...newestFirst)
-    .limit(SHOWN);
+  return listRows(ssoRefusals, and(isOf, gte(createdAt, since)), { by: newestFirst, limit: SHOWN });
 }
 
 export async function countRefusals(since: Date): Promise<number> {
