@@ -98,8 +98,8 @@ type Column = { label: string; isNumber?: boolean };
 type TableProps = {
   caption: string;
   columns: (string | Column)[];
-  /** The first cell of each row is its heading. */
-  rows: { key: string; cells: ReactNode[] }[];
+  /** The first cell of each row is its heading, and leads to `href`. */
+  rows: { key: string; href?: string; cells: ReactNode[] }[];
   /** Shown instead of a table without rows. */
   none: string;
   /** Has only short cells, so it stays a table on a phone. */
@@ -123,13 +123,13 @@ export function DeskTable({ caption, columns, rows, none, isNarrow }: TableProps
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, cells }) => (
+        {rows.map(({ key, href, cells }) => (
           <tr key={key}>
             {cells.map((cell, at) => {
               const { label = "", isNumber } = heads[at] ?? {};
               return at === 0 ? (
-                <th key={label} scope="row" className={shortOf(cell)}>
-                  {cell}
+                <th key={label} scope="row" className={href ? undefined : shortOf(cell)}>
+                  {href ? <a href={href}>{cell}</a> : cell}
                 </th>
               ) : (
                 <td key={label} data-label={label} className={isNumber ? "number" : shortOf(cell)}>

@@ -67,7 +67,7 @@ export function formAction<Schema extends z.ZodType>(
   async function action({ request: received, params }: ActionFunctionArgs) {
     const { request, body } = await acceptForm(received, form);
     const work = () => respond(form, body, handler, { request, params });
-    return answerPress(request, body, form, work).catch(throwBusyPage);
+    return answerPress({ request, body, form }, work).catch(throwBusyPage);
   }
   return Object.assign(action, { [KIND]: handler.isButton ? "button" : "form" });
 }
@@ -88,14 +88,15 @@ export function memberAction<Schema extends z.ZodType>(
     if (begins) await handler.requires?.(received).catch(throwBusyPage);
     // Only members may upload files.
     const { request, body } = await acceptForm(received, form, begins ? form.fileMax : 0);
-    return answerPress(request, body, form, async (visit) => {
+    const sent = { request, body, form };
+    return answerPress(sent, async (visit) => {
       const { user } = visit;
-      if (!user) return answer(request, (visit) => signInFirst(request, body, form, visit));
+      if (!user) return answer(request, (visit) => signInFirst(sent, visit));
       // Both may have been lost while the body was on its way.
       await handler.requires?.(request);
       if (!isFormOf(user, body.get(MEMBER_FIELD))) throw notYours(request);
       if (handler.needsProof && (await lacksProof(visit, handler.needsProof)))
-        return answer(request, (visit) => proveFirst(request, body, form, visit));
+        return answer(request, (visit) => proveFirst(sent, visit));
       noteSender(request, visit);
       const handle = (args: FormHandlerArgs<z.output<Schema>>) => handler.handle({ ...args, user });
       return respond(form, body, { ...handler, handle }, { request, params });

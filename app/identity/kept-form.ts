@@ -24,16 +24,20 @@ const KEPT_MAX = 2000;
 /** In characters. A member's own session may hold the longest form that asks for a proof. */
 const KEPT_FOR_PROOF_MAX = 16_000;
 
+/** A form as it arrived. */
+export type SentForm = { request: Request; body: FormData; form: FormDefinition };
+
 /** Returns what was typed, never passwords or files, so that the page can show the form filled in. */
-function typedForm(request: Request, body: FormData, form: FormDefinition) {
+function typedForm({ request, body, form }: SentForm) {
   const values = sentValues(form, body);
   for (const name of [MEMBER_FIELD, KEY_FIELD]) if (body.has(name)) values[name] = String(body.get(name));
   return { path: new URL(request.url).pathname, values };
 }
 
 /** Returns what was typed for an error page, from which it can be sent again. Nothing of it is stored. */
-export function unsentForm(request: Request, body: FormData, form: FormDefinition) {
-  const { values } = typedForm(request, body, form);
+export function unsentForm(sent: SentForm) {
+  const { request, form } = sent;
+  const { values } = typedForm(sent);
   const fields = Object.entries(values).map(([name, value]) => {
     const spec = form.fields[name];
     return { name, label: spec && isTyped(spec) ? spec.label : "", value };
@@ -43,42 +47,33 @@ export function unsentForm(request: Request, body: FormData, form: FormDefinitio
 }
 
 /** Keeps what a member typed, and redirects to a fresh proof that leads back to the same form. */
-export async function proveFirst(
-  request: Request,
-  body: FormData,
-  form: FormDefinition,
-  visit: OpenVisit,
-): Promise<Response> {
+export async function proveFirst(sent: SentForm, visit: OpenVisit): Promise<Response> {
+  const { request } = sent;
   const { pathname, search } = new URL(request.url);
-  const keptForm = typedForm(request, body, form);
+  const keptForm = typedForm(sent);
   const account = visit.user && { email: visit.user.email, isMember: true };
   const isTooMany = (await countSending(request, LIMITS.anyForm, account)) > 0;
   if (isTooMany || JSON.stringify(keptForm).length > KEPT_FOR_PROOF_MAX) {
     const text =
       "What you typed is below. Confirm in a new tab that it's you, then come back here and send it again.";
     const link = { href: links.prove(), label: "Confirm that it's you", newTab: true };
-    throw problem(403, "Is this you?", text, { link, unsent: unsentForm(request, body, form) });
+    throw problem(403, "Is this you?", text, { link, unsent: unsentForm(sent) });
   }
   visit.keep({ keptForm });
   return redirect(links.prove(pathname + search), 303);
 }
 
 /** Keeps what was typed, and redirects to the sign-in that leads back to the same form. */
-export async function signInFirst(
-  request: Request,
-  body: FormData,
-  form: FormDefinition,
-  visit: OpenVisit,
-): Promise<Response> {
-  const keptForm = typedForm(request, body, form);
+export async function signInFirst(sent: SentForm, visit: OpenVisit): Promise<Response> {
+  const keptForm = typedForm(sent);
   const { path } = keptForm;
   const refuse = (status: number, headers = {}) =>
-    problem(status, SIGNED_OUT, LAPSED, { headers, link: SIGN_IN, unsent: unsentForm(request, body, form) });
+    problem(status, SIGNED_OUT, LAPSED, { headers, link: SIGN_IN, unsent: unsentForm(sent) });
   if (JSON.stringify(keptForm).length > KEPT_MAX) throw refuse(403);
-  const wait = await countSending(request, LIMITS.keptForm, null);
+  const wait = await countSending(sent.request, LIMITS.keptForm, null);
   if (wait > 0) throw refuse(429, { "Retry-After": String(wait) });
   visit.keep({ next: path, keptForm });
-  return visit.goTo(links.signIn(), info(SIGNED_OUT, `Sign in to continue${keptText(typedIn(form))}.`));
+  return visit.goTo(links.signIn(), info(SIGNED_OUT, `Sign in to continue${keptText(typedIn(sent.form))}.`));
 }
 
 /** The title of every page and message that asks a member to sign in again because the session ended meanwhile. */

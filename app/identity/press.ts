@@ -1,11 +1,10 @@
 import { LRUCache } from "lru-cache";
-import type { FormDefinition } from "~/base/forms/form";
 import { KEY_FIELD, LINK_FIELD } from "~/base/forms/hidden-fields";
 import { fromNow, MINUTE_MS, now } from "~/base/kernel/clock";
 import { hashSecret } from "~/base/kernel/ids";
 import { requestContext } from "~/base/kernel/request-context";
 import { MayNotAct, PressedBefore } from "~/identity/data/presses";
-import { unsentForm } from "./kept-form";
+import { type SentForm, unsentForm } from "./kept-form";
 import { LIMITS, refuseTooMany } from "./limits";
 import { answer, openVisitAgain, sentSecret, setsSession, tellLate, type Visit } from "./visit";
 
@@ -42,16 +41,15 @@ const presses = new LRUCache<string, { answer: Promise<Response | null>; until: 
  * decides anew; sent with a cookie that another tab's has replaced, it does nothing.
  */
 export async function answerPress<Answer>(
-  request: Request,
-  body: FormData,
-  form: FormDefinition,
+  sent: SentForm,
   work: (visit: Visit) => Promise<Answer>,
 ): Promise<Answer | Response> {
+  const { request, body } = sent;
   const key = keyOf(request, body);
   const attempt = async () => {
     requestContext(request).press = { key };
     const visit = await openVisitAgain(request);
-    if (visit.isLate) throw tellLate(request, unsentForm(request, body, form));
+    if (visit.isLate) throw tellLate(request, unsentForm(sent));
     return work(visit);
   };
   const decide = () =>

@@ -178,7 +178,9 @@ describe("the first press's answer", () => {
     const request = new Request("http://127.0.0.1:3000/", { method: "POST", headers: { Cookie: cookie } });
     const body = new FormData();
     body.set(KEY_FIELD, "a-key");
-    return inContext({ ...requestContext(request) }, () => answerPress(request, body, emptyForm, work));
+    return inContext({ ...requestContext(request) }, () =>
+      answerPress({ request, body, form: emptyForm }, work),
+    );
   }
 
   it("comes again whatever other cookies have changed meanwhile", async () => {

@@ -68,14 +68,8 @@ export default function Members() {
   const { members, others, query, only, newer, older } = useLoaderData<typeof loader>();
   const rows = members.map(({ id, name, email, since, state }) => ({
     key: id,
-    cells: [
-      <a key="email" href={deskLinks.member(id)}>
-        <MailAddress email={email} />
-      </a>,
-      name,
-      since,
-      state,
-    ],
+    href: deskLinks.member(id),
+    cells: [<MailAddress key="email" email={email} />, name, since, state],
   }));
   const lede = only ? (
     <>

@@ -1,3 +1,4 @@
+import { Items } from "~/base/ui/items";
 import { type FirstAnswer as Answer, firstAnswerParts } from "~/braindumper/first-answer";
 
 /** What a model wrote beneath an old plan, for its author only. */
@@ -9,11 +10,7 @@ export function FirstAnswer({ answer }: { answer: Answer }) {
       {firstAnswerParts(answer).map(({ title, lines }) => (
         <section key={title}>
           <h3>{title}</h3>
-          <ul dir="auto">
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          <Items dir="auto" texts={lines} />
         </section>
       ))}
     </details>

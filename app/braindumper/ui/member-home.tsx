@@ -1,11 +1,12 @@
 import type { FormView } from "~/base/forms/form";
 import { links } from "~/base/links";
 import { shortDate } from "~/base/text/time-zone";
-import { ButtonLink, NEW_TAB, NewTabHint } from "~/base/ui/button";
+import { ButtonLink } from "~/base/ui/button";
 import { PostForm, SubmitButton } from "~/base/ui/form";
 import { Notice } from "~/base/ui/notice";
 import { useOwnWords } from "~/site/ui/frame";
 import type { NavEntry } from "~/site/ui/navigation";
+import { NavList } from "~/site/ui/shell";
 import { IdeaForm } from "./idea-form";
 import { type ListedPlan, PlanList } from "./plan-card";
 
@@ -103,22 +104,12 @@ function Places({ places }: { places: NavEntry[] }) {
   return (
     <section className="stack" aria-labelledby="places-title">
       <h2 id="places-title">What is here</h2>
-      <ul className="stack">
-        {places
-          .filter(({ href }) => href !== links.community())
-          .map(({ label, href, newTab }) => (
-            <li key={href}>
-              <a href={href} {...(newTab ? NEW_TAB : {})}>
-                {label}
-                {newTab && <NewTabHint />}
-              </a>
-            </li>
-          ))}
+      <NavList className="stack" nav={places.filter(({ href }) => href !== links.community())}>
         <li>
           <a href={links.account()}>Account Settings</a>
           <p className="fine">Your name, email, password and the newsletter</p>
         </li>
-      </ul>
+      </NavList>
     </section>
   );
 }

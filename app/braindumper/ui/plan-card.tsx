@@ -1,4 +1,5 @@
 import { links } from "~/base/links";
+import { Items } from "~/base/ui/items";
 import type { savedPlanCard } from "~/braindumper/saved-plan";
 import { APP_TYPE_NAMES, type AppType, PLATFORM_NAMES, type Platform, SWATCHES } from "~/site/idea/platforms";
 
@@ -20,13 +21,13 @@ function PlanCard({ plan, heading: Name }: { plan: ListedPlan; heading: Heading 
           <time dateTime={dateTime} id={`${id}-date`}>
             {date}
           </time>
-          <ul className="badges" id={`${id}-for`} aria-label="For">
-            {[planTitle(platform, appType), ...badges].map((badge) => (
-              <li key={badge} className="badge">
-                {badge}
-              </li>
-            ))}
-          </ul>
+          <Items
+            className="badges"
+            id={`${id}-for`}
+            aria-label="For"
+            texts={[planTitle(platform, appType), ...badges]}
+            itemClass="badge"
+          />
         </div>
         <Name dir="auto">
           <a href={href} aria-describedby={`${id}-date ${id}-for${isShort ? "" : ` ${id}-text`}`}>

@@ -53,8 +53,8 @@ function One({ piece }: { piece: Piece }) {
 type PlanBlockProps = {
   /** The id of the element with the text as it is copied. */
   id: string;
-  /** Names that text for screen readers. */
-  label: string;
+  /** Names that text for screen readers, if the heading does not. */
+  label?: string;
   text: string;
   what: Copied;
   copyLabel: string;
@@ -74,7 +74,20 @@ type PlanBlockProps = {
 
 /** A text to copy: a row with what to do, then the text as people read it. As it is copied it is folded in that row. */
 export function PlanBlock(props: PlanBlockProps) {
-  const { id, label, text, what, copyLabel, heading, hint, children, note, open, fold, isMade } = props;
+  const {
+    id,
+    heading,
+    label = heading,
+    text,
+    what,
+    copyLabel,
+    hint,
+    children,
+    note,
+    open,
+    fold,
+    isMade,
+  } = props;
   const [asked] = useSearchParams();
   const opened = new URLSearchParams({ ...Object.fromEntries(asked), text: id });
   const source = (

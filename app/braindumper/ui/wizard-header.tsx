@@ -14,12 +14,12 @@ type WizardHeaderProps = {
   generationsLeft: number | null;
   title: string;
   /** The idea so far, shown because it may be days old and somebody may want to start another. */
-  idea?: string;
+  description?: string;
 };
 
 /** The header of every step: name, allowance (members only), steps, heading. */
 export function WizardHeader(props: WizardHeaderProps) {
-  const { step, isDescribed, platform, generationsLeft, title, idea } = props;
+  const { step, isDescribed, platform, generationsLeft, title, description } = props;
   return (
     <header>
       <div className="wizard-bar flow">
@@ -35,7 +35,7 @@ export function WizardHeader(props: WizardHeaderProps) {
       </div>
       <Stepper current={step} isDescribed={isDescribed} platform={platform} />
       <h1>{title}</h1>
-      {idea && <AtHand idea={idea} />}
+      {description && <AtHand idea={description} />}
     </header>
   );
 }

@@ -20,9 +20,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
     subscribers,
     posts: posts().map(({ slug, title }) => ({ slug, title })),
     issues: issues.map(({ id, subject, status, startedAt, updatedAt }) => ({
-      id,
-      subject,
-      cells: [status, siteTime(startedAt ?? updatedAt)],
+      key: id,
+      href: deskLinks.issue(id),
+      cells: [subject, status, siteTime(startedAt ?? updatedAt)],
     })),
   };
 }
@@ -62,15 +62,7 @@ export default function Newsletter() {
       <DeskTable
         caption="Issues"
         columns={["Subject", "State", "Since"]}
-        rows={issues.map(({ id, subject, cells }) => ({
-          key: id,
-          cells: [
-            <a key="issue" href={deskLinks.issue(id)}>
-              {subject}
-            </a>,
-            ...cells,
-          ],
-        }))}
+        rows={issues}
         none="No issue yet."
       />
     </DeskPage>

@@ -4,6 +4,7 @@ import { memberActs } from "~/accounts/desk/member-acts";
 import { requireNamed } from "~/base/http/problem";
 import { ButtonLink } from "~/base/ui/button";
 import { ErrorSummary, HiddenField, PostForm, SubmitButton, TextField, useFormView } from "~/base/ui/form";
+import { Items } from "~/base/ui/items";
 import { Notice } from "~/base/ui/notice";
 import { deskActForm } from "~/desk/forms";
 import { operatorAction, requireOperator } from "~/desk/operator";
@@ -52,11 +53,7 @@ export default function ActPage() {
         {errors.length === 0 || !refusal ? <p>{refusal ?? says}</p> : null}
         {warnings.length > 0 && (
           <Notice kind="warn" title="Look at these first">
-            <ul className="desk-list">
-              {warnings.map((warning) => (
-                <li key={warning}>{warning}</li>
-              ))}
-            </ul>
+            <Items className="desk-list" texts={warnings} />
           </Notice>
         )}
         {!refusal && (

@@ -1,16 +1,13 @@
 import { deskLinks } from "~/base/desk-links";
 import { PostForm, SubmitButton } from "~/base/ui/form";
+import { Items } from "~/base/ui/items";
 import { Notice } from "~/base/ui/notice";
 
 /** After a restore: says what mail waits, and offers to send or drop it. */
 export function HeldMail({ texts, mayEnd }: { texts: string[]; mayEnd: boolean }) {
   return (
     <Notice kind="warn" title="Mail is held">
-      <ul className="squares">
-        {texts.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
+      <Items className="squares" texts={texts} />
       {mayEnd && (
         <PostForm action={deskLinks.mail()}>
           <input type="hidden" name="mail" value="" />

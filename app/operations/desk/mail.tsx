@@ -114,12 +114,8 @@ export default function Mail() {
         columns={["Issue", "State", ...["Mails", "Waiting", "Failed once", "Refused"].map(numberColumn)]}
         rows={issues.map(({ id, subject, status, all, waiting, failing, refused }) => ({
           key: id,
-          cells: [
-            <a key="issue" href={deskLinks.issue(id)}>
-              {subject}
-            </a>,
-            ...[status, all, waiting, failing, refused],
-          ],
+          href: deskLinks.issue(id),
+          cells: [subject, status, all, waiting, failing, refused],
         }))}
         none="No issue was sent in the last 7 days."
       />

@@ -2,6 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { describePage, fullUrl } from "~/base/http/public-page";
 import { links } from "~/base/links";
 import { ButtonLink } from "~/base/ui/button";
+import { Items } from "~/base/ui/items";
 import { applyAt, jobs, siteContent, texts } from "~/site/site.server";
 import { pageMeta } from "~/site/ui/page-meta";
 import { jobThings } from "~/site/ui/structured-data";
@@ -36,22 +37,12 @@ export default function Jobs() {
         <section key={job.title} className="panel job">
           <div className="stack">
             <h2>{job.title}</h2>
-            <ul className="badges">
-              {[...job.skills, job.place].map((each) => (
-                <li key={each} className="badge">
-                  {each}
-                </li>
-              ))}
-            </ul>
+            <Items className="badges" texts={[...job.skills, job.place]} itemClass="badge" />
             <p>{job.about}</p>
           </div>
           <div className="stack">
             <h3>What you bring</h3>
-            <ul className="squares">
-              {job.requirements.map((each) => (
-                <li key={each}>{each}</li>
-              ))}
-            </ul>
+            <Items className="squares" texts={job.requirements} />
             {applyAt && <Apply title={job.title} applyAt={applyAt} />}
           </div>
         </section>

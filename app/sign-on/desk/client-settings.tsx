@@ -1,6 +1,7 @@
 import type { BoundForm } from "~/base/forms/form-view";
 import { CopyFacts } from "~/base/ui/copy-facts";
 import { SelectField, TextArea, TextField } from "~/base/ui/form";
+import { Items } from "~/base/ui/items";
 import { DeskPart } from "~/desk/page";
 import { PRODUCT_OPTIONS, TICKED } from "~/sign-on/products";
 import type { TypedClient } from "../forms";
@@ -20,19 +21,9 @@ export function ClientSettings({ urls, product }: ClientSettingsProps) {
       {product && (
         <DeskPart title={`What to type into ${product.name}`}>
           <p>In {product.where}.</p>
-          <ul className="desk-list">
-            {product.urls.map((url) => (
-              <li key={url}>Its {url}</li>
-            ))}
-          </ul>
+          <Items className="desk-list" texts={product.urls.map((url) => `Its ${url}`)} />
           <CopyFacts id="setting" facts={product.settings} notTyped={TICKED} />
-          {product.notes.length > 0 && (
-            <ul className="desk-list">
-              {product.notes.map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-            </ul>
-          )}
+          <Items className="desk-list" texts={product.notes} />
         </DeskPart>
       )}
       <DeskPart title="Addresses to give to the client">

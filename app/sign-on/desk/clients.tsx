@@ -17,9 +17,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const [clients, refusals] = await Promise.all([listClients(), listRefusals()]);
   return {
     clients: clients.map((each) => ({
-      id: each.id,
-      name: each.name,
-      cells: [clientKind(each), each.disabledAt ? "disabled" : "active", siteTime(each.createdAt)],
+      key: each.id,
+      href: deskLinks.client(each.id),
+      cells: [each.name, clientKind(each), each.disabledAt ? "disabled" : "active", siteTime(each.createdAt)],
     })),
     refusals: refusals.map(refusalRow),
   };
@@ -40,15 +40,7 @@ export default function Clients() {
       <DeskTable
         caption="Clients"
         columns={["Name", "Kind", "State", "Since"]}
-        rows={clients.map(({ id, name, cells }) => ({
-          key: id,
-          cells: [
-            <a key="client" href={deskLinks.client(id)}>
-              {name}
-            </a>,
-            ...cells,
-          ],
-        }))}
+        rows={clients}
         none="No client yet."
       />
       <DeskPart title="Recent refusals" id="refused">

@@ -4,6 +4,7 @@ import { allowFormTarget } from "~/base/http/page-headers";
 import { shortClientIp } from "~/base/http/seen";
 import { links } from "~/base/links";
 import { PostForm, SubmitButton, useFormView } from "~/base/ui/form";
+import { Items } from "~/base/ui/items";
 import { MailAddress } from "~/base/ui/mail-address";
 import { recordEvent } from "~/identity/data/audit";
 import { actOnce } from "~/identity/data/presses";
@@ -65,11 +66,7 @@ export default function Consent() {
         </p>
       </header>
       <p>It will be able to:</p>
-      <ul className="hints squares">
-        {learns.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
+      <Items className="hints squares" texts={learns} />
       <p className="fine">
         You are signed in as <MailAddress email={email} end="." /> It does not get your password. You can take
         this back at any time under Account Settings.

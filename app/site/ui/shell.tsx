@@ -78,14 +78,17 @@ export function Shell(props: ShellProps) {
   );
 }
 
-function NavList({ nav, path }: { nav: NavEntry[]; path: string }) {
+type NavListProps = { nav: NavEntry[]; path?: string; className?: string; children?: ReactNode };
+
+/** Links to pages. Of those that lead to `path` it says so; `children` come after them. */
+export function NavList({ nav, path, className, children }: NavListProps) {
   return (
-    <ul>
+    <ul className={className}>
       {nav.map((entry) => (
         <li key={entry.href}>
           <a
             href={entry.href}
-            aria-current={currentFor(entry.href, path, entry.also)}
+            aria-current={path === undefined ? undefined : currentFor(entry.href, path, entry.also)}
             {...(entry.newTab ? NEW_TAB : {})}
           >
             {entry.label}
@@ -93,6 +96,7 @@ function NavList({ nav, path }: { nav: NavEntry[]; path: string }) {
           </a>
         </li>
       ))}
+      {children}
     </ul>
   );
 }
@@ -166,16 +170,7 @@ function Footer({ site, nav, theme, path }: Pick<ShellProps, "site" | "nav" | "t
   return (
     <footer className="site-footer flow">
       <p>{site.name}</p>
-      <ul className="footer-links">
-        {nav.map((entry) => (
-          <li key={entry.href}>
-            <a href={entry.href} {...(entry.newTab ? NEW_TAB : {})}>
-              {entry.label}
-              {entry.newTab && <NewTabHint />}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <NavList nav={nav} className="footer-links" />
       <form method="post" action={links.theme()}>
         <input type="hidden" name="to" value={path} />
         <fieldset className="theme-switch flow">

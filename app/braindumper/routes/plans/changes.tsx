@@ -67,7 +67,6 @@ export default function Changes() {
           <section className="stack">
             <PlanBlock
               id="update-text"
-              label="Update message"
               heading="Update message"
               text={update}
               what="Message"

@@ -121,7 +121,6 @@ export default function Plan() {
           {update && (
             <PlanBlock
               id="update-text"
-              label="Update message"
               heading="Update message"
               text={update}
               what="Message"
@@ -140,7 +139,6 @@ export default function Plan() {
           ) : (
             <PlanBlock
               id="context-text"
-              label="Generated Context"
               heading="Generated Context"
               text={context.text}
               what="Context"

@@ -41,20 +41,14 @@ const WORTH_TELLING = [
 ];
 
 export default function DescribeStep() {
-  const { form, draftKey, platform, generationsLeft, description } = useLoaderData<typeof loader>();
+  const { form, draftKey, ...state } = useLoaderData<typeof loader>();
   const shown = useFormView(form, useActionData<typeof action>());
   const { fields, errors } = shown;
   return (
     <>
       {/* The title is for errors of fields; "The site is busy" is none. */}
       <ErrorSummary errors={errors} title={errors.every(({ id }) => id) ? "Validation Error" : undefined} />
-      <WizardHeader
-        step={2}
-        platform={platform}
-        generationsLeft={generationsLeft}
-        title="What do you want to build?"
-        idea={description}
-      />
+      <WizardHeader {...state} step={2} title="What do you want to build?" />
       <div className="split">
         <DraftForm form={shown} draftKey={draftKey}>
           <TextArea field={fields.description} rows={9} max={DESCRIPTION_MAX} gates />

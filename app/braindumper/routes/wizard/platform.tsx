@@ -84,7 +84,7 @@ export default function PlatformStep() {
         platform={platform}
         generationsLeft={generationsLeft}
         title="Which platform are you building on?"
-        idea={isListed ? "" : description}
+        description={isListed ? "" : description}
       />
       {unfinished.length > 0 && (
         <Notice title="Go on with an unfinished idea">

@@ -132,7 +132,7 @@ const titleOf = ([first]: FormError[]) =>
 export default function SummaryStep() {
   const data = useLoaderData<typeof loader>();
   const { fields, ...shown } = useFormView(data.form, useActionData<typeof action>());
-  const { draftKey, platform, generationsLeft, ask } = data;
+  const { draftKey, generationsLeft, ask } = data;
   const question = data.questions.find(({ id }) => id === ask) ?? null;
   // Without an account the plan to copy comes first.
   const comesSecond = data.plan !== null && generationsLeft === null;
@@ -160,15 +160,7 @@ export default function SummaryStep() {
   return (
     <>
       <ErrorSummary errors={shown.errors} title={titleOf(shown.errors)} />
-      {ask === null && (
-        <WizardHeader
-          platform={platform}
-          generationsLeft={generationsLeft}
-          step={4}
-          title="Summary"
-          idea={data.description}
-        />
-      )}
+      {ask === null && <WizardHeader {...data} step={4} title="Summary" />}
       {!comesSecond && form}
       {ask === null && (
         <div className="summary stack-l">
@@ -177,7 +169,6 @@ export default function SummaryStep() {
             {data.plan && (
               <PlanBlock
                 id="plan-text"
-                label={planHeading}
                 heading={planHeading}
                 text={data.plan}
                 what="Plan"

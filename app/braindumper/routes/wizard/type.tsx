@@ -25,19 +25,13 @@ export const action = formAction(appTypeForm, {
 });
 
 export default function TypeStep() {
-  const { form, draftKey, platform, generationsLeft, description } = useLoaderData<typeof loader>();
+  const { form, draftKey, ...state } = useLoaderData<typeof loader>();
   const shown = useFormView(form, useActionData<typeof action>());
   const { fields, errors } = shown;
   return (
     <>
       <ErrorSummary errors={errors} />
-      <WizardHeader
-        step={3}
-        platform={platform}
-        generationsLeft={generationsLeft}
-        title="What kind of app is it?"
-        idea={description}
-      />
+      <WizardHeader {...state} step={3} title="What kind of app is it?" />
       <DraftForm form={shown} draftKey={draftKey}>
         <AppTypeCards field={fields.appType} />
         <div className="actions">
