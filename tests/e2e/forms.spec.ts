@@ -6,21 +6,6 @@ import { expect, test } from "./site";
 
 test.describe.configure({ mode: "parallel" });
 
-test("Back after a post shows the form again and sends nothing", async ({ openPage }) => {
-  const page = await openPage("off", "undecided");
-  const posts = countPosts(page);
-  await page.goto("/braindumper/type");
-  await page.getByRole("button", { name: "Back" }).click();
-  await expect(page).toHaveURL("/braindumper/describe");
-  expect(posts()).toBe(1);
-  await page.goBack();
-  await expect(page).toHaveURL("/braindumper/type");
-  await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
-  await page.goForward();
-  await expect(page).toHaveURL("/braindumper/describe");
-  expect(posts()).toBe(1);
-});
-
 test("a message does not move the page when its script arrives", async ({ openPage, server }) => {
   const { person } = await newMember(server);
   const page = await openPage("on");
@@ -68,17 +53,6 @@ test("a button that is refused says so, and leads back to where it stands", asyn
   await page.getByRole("link", { name: "Back", exact: true }).click();
   await expect(page).toHaveURL("/account#newsletter");
   await expect(page.getByRole("button", { name: "Subscribe", exact: true })).toBeVisible();
-});
-
-test("the sign-in form works before its scripts are there", async ({ openPage, server }) => {
-  const { person } = await newMember(server);
-  const page = await openPage("on");
-  const posts = countPosts(page);
-  await holdRequests(page, isScript);
-  await page.goto("/auth", { waitUntil: "commit" });
-  await fillSignIn(page, person);
-  await expect(page).toHaveURL("/", { timeout: 20_000 });
-  expect(posts()).toBe(1);
 });
 
 test("what is typed before the scripts arrive is there afterwards, and is sent once", async ({

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { newMember } from "../support/client";
 import { IDEAS } from "../support/people";
@@ -124,27 +123,6 @@ test("the guided copy button copies, is done, marks the next one, and tells a sc
   await expectKept(page, steps.nth(0));
 });
 
-test("the links save the plan as it is stored, named after its platform", async ({
-  openPage,
-  people,
-  server,
-}) => {
-  const page = await openPage("on", "member");
-  const save = async (link: string) => {
-    const download = page.waitForEvent("download");
-    await page.getByRole("link", { name: link }).click();
-    return download;
-  };
-  await page.goto(`/braindumps/${people.plans.cursor}`);
-  const context = await save("Download Context File");
-  expect(context.suggestedFilename()).toBe("context.md");
-  expect(await readFile(await context.path(), "utf8")).toBe(storedContext(server, people.plans.cursor));
-  await page.goto(`/braindumps/${people.plans.replit}`);
-  const text = await save("Download");
-  expect(text.suggestedFilename()).toMatch(/^context-replit-[\d-]{10}\.txt$/);
-  expect(await readFile(await text.path(), "utf8")).toBe(storedContext(server, people.plans.replit));
-});
-
 test("after signing out Back shows nothing private", async ({ openPage, server }) => {
   const { client, person } = await newMember(server);
   const id = await client.writePlan(IDEAS.replit);
@@ -195,51 +173,22 @@ async function expectInert(page: Page) {
   expect(found).toEqual({ hit: undefined, images: 0, handlers: 0, links: 0, scripts: 0 });
 }
 
-test(
-  "a second round: what came out wrong becomes a message, another builder a version",
-  SLOW,
-  async ({ openPage, server }) => {
-    const { client } = await newMember(server);
-    const id = await client.writePlan(IDEAS.lovable);
-    const page = await openPage("on", await client.cookies(), CLIPBOARD);
-    await page.goto(`/braindumps/${id}`);
-    await page.getByRole("link", { name: "It came out wrong?" }).click();
-    await page.getByText("What to try for a quarter of an hour").click();
-    await page.getByLabel("Go through one real day").check();
-    const words = page.getByLabel("What came out wrong, or what is missing?");
-    const send = page.getByRole("button", { name: "Make the message" });
-    await words.fill("x".repeat(5000));
-    await send.click();
-    await expect(page.locator(".field-error")).toContainText("Your text has 5,000 characters.");
-    await expect(words).toHaveValue("x".repeat(5000));
-    await words.fill("<b>Names</b> show their tags.");
-    await send.click();
-    await expect(page.locator("#round-text")).toContainText("1. <b>Names</b> show their tags.");
-    await expect(page.locator("#round-text")).toBeInViewport();
-    await expect(page.getByText("Message copied to clipboard")).toBeVisible();
-    await page.getByRole("link", { name: "Back to the plan" }).click();
-    // The tick was left: the points are in version 2.
-    await expect(page.getByText("Version 2, the newest")).toBeVisible();
-    await page.getByText("More", { exact: true }).click();
-    await page.getByRole("button", { name: "Bolt" }).click();
-    await expect(page.getByText("Version 3, the newest")).toBeVisible();
-    const bolt = page.url().split("/").at(-1) ?? "";
-    // The old address of a plan.
-    await page.goto(`/braindumper/plan/${id}`);
-    await expect(page).toHaveURL(`/braindumps/${id}`);
-    await expect(page.getByText("This is version 1 of 3.")).toBeVisible();
-    await page.getByRole("link", { name: "See the newest, for Bolt" }).click();
-    await expect(page).toHaveURL(new RegExp(`/braindumps/${bolt}$`));
-    await page.goto(`/braindumps/${bolt}/changes`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("What is new in version 3");
-    await expect(page.locator("ins").first()).toBeVisible();
-    await page.goto("/braindumps");
-    await expect(page.getByRole("article")).toHaveCount(1);
-    await expect(page.getByRole("article")).toContainText("3 versions");
-  },
-);
+test("the message of a second round is in view, and copied", SLOW, async ({ openPage, server }) => {
+  const { client } = await newMember(server);
+  const id = await client.writePlan(IDEAS.lovable);
+  const page = await openPage("on", await client.cookies(), CLIPBOARD);
+  await page.goto(`/braindumps/${id}`);
+  await page.getByRole("link", { name: "It came out wrong?" }).click();
+  await page.getByText("What to try for a quarter of an hour").click();
+  await page.getByLabel("Go through one real day").check();
+  await page.getByLabel("What came out wrong, or what is missing?").fill("<b>Names</b> show their tags.");
+  await page.getByRole("button", { name: "Make the message" }).click();
+  await expect(page.locator("#round-text")).toContainText("1. <b>Names</b> show their tags.");
+  await expect(page.locator("#round-text")).toBeInViewport();
+  await expect(page.getByText("Message copied to clipboard")).toBeVisible();
+});
 
-test("a hostile idea is inert text in the wizard, plan, list, detail, download and title", async ({
+test("a hostile idea is inert text in the wizard, plan, list, detail, public page and title", async ({
   openPage,
   server,
 }) => {
@@ -267,7 +216,8 @@ test("a hostile idea is inert text in the wizard, plan, list, detail, download a
   await page.getByRole("button", { name: "Generate Plan" }).click();
   await expect(page).toHaveURL(/\/braindumps\//);
   const id = page.url().split("/").at(-1) ?? "";
-  for (const url of [page.url(), "/braindumps", `/braindumps/${id}`]) {
+  const shared = await client.sharePlan(id);
+  for (const url of [page.url(), "/braindumps", `/braindumps/${id}`, shared]) {
     await page.goto(url);
     await scripted(page);
     await expectInert(page);
@@ -277,11 +227,5 @@ test("a hostile idea is inert text in the wizard, plan, list, detail, download a
   const shown = JSON.parse(text).prompt;
   expect(await page.locator("pre").first().textContent()).toBe(shown);
   expect(text).not.toContain("\0");
-
-  const download = await client.get(`/braindumps/${id}/download`);
-  expect(download.headers()["content-type"]).toBe("text/plain; charset=utf-8");
-  expect(download.headers()["content-disposition"]).toMatch(
-    /^attachment; filename="context-lovable-[\d-]{10}\.txt"$/,
-  );
   expect(problems).toEqual([]);
 });

@@ -173,31 +173,6 @@ const DAY = "The conductor writes the list on the laptop, singers answer on the 
 const at = (id: string) => `/braindumper/summary?ask=${id}`;
 
 test(
-  "what a second tab typed after the first has generated waits with a message, which is gone on its own plan",
-  SLOW,
-  async ({ openPage, server }) => {
-    const { client } = await newMember(server);
-    await client.describeIdea(IDEAS.bolt);
-    const one = await openPage("on", await client.cookies());
-    const two = await one.context().newPage();
-    await one.goto("/braindumper/summary?plan");
-    await two.goto("/braindumper/summary");
-    for (const page of [one, two]) await scripted(page);
-    await one.getByRole("button", { name: "Generate Plan" }).click();
-    await expect(one).toHaveURL(PLAN);
-    await two.getByRole("textbox").fill(DAY);
-    await next(two);
-    const message = two.getByText("Your plan was generated in another tab");
-    await expect(message).toBeVisible();
-    await expect(two).toHaveURL(/\/braindumper\/summary/);
-    await two.getByRole("button", { name: "Update the plan" }).click();
-    await expect(two).toHaveURL(PLAN);
-    await expect(two.locator(".plan-read").first()).toContainText(DAY);
-    expect(await message.count()).toBe(0);
-  },
-);
-
-test(
   "from a finished plan, and from the new project after it, Back leads past its steps to the page before them",
   SLOW,
   async ({ openPage, server }) => {

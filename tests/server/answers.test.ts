@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { plainText, test } from "../support/built-site";
 import { Client, newMember, rawRequest } from "../support/client";
 import { registerClient } from "../support/community";
-import { IDEAS, newPerson, PASSWORD } from "../support/people";
+import { IDEAS, PASSWORD } from "../support/people";
 import { startServer } from "../support/server";
 import { mistakes } from "../support/valid-html";
 
@@ -120,21 +120,6 @@ test("forms work behind a proxy that rewrites Host, and refuse a post from anoth
     expect(refused.status).toBe(403);
     expect(refused.body).toContain(`Forms are only accepted from ${server.url}.`);
   }
-});
-
-test("a forged Host does not reach the mailed links", async ({ server }) => {
-  const person = newPerson();
-  const body = new URLSearchParams({ ...person, acceptTerms: "on" }).toString();
-  const forged = {
-    Host: "evil.example",
-    "X-Forwarded-Host": "evil.example:99",
-    "X-Forwarded-Proto": "https",
-  };
-  const headers = { ...forged, Origin: server.url, "Content-Type": FORM };
-  expect((await rawRequest(server, "/auth/sign-up", { method: "POST", headers, body })).status).toBe(303);
-  const mail = await server.waitForMail(person.email);
-  expect(mail.text).toContain(`${server.url}/auth/verify?token_hash=`);
-  expect(`${mail.text}${mail.html}`).not.toContain("evil.example");
 });
 
 test("a form may end here, and where a sign-on that is under way leads; nowhere else", async ({ server }) => {
