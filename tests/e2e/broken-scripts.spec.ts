@@ -16,23 +16,6 @@ async function describe(page: Page, text = IDEA) {
 
 const chunkOf = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`);
 
-test("without a connection the form stays with what was typed and says so, and goes through later", async ({
-  openPage,
-}) => {
-  const page = await openPage("on", "undecided");
-  await page.goto("/braindumper/describe");
-  await scripted(page);
-  await page.context().setOffline(true);
-  await describe(page);
-  await expect(page.getByRole("alert")).toContainText("There is no connection to the site.");
-  await expect(page.getByLabel("Describe your idea")).toHaveValue(IDEA);
-  const next = page.getByRole("button", { name: "Next" });
-  await expect(next).not.toHaveAttribute("aria-disabled");
-  await page.context().setOffline(false);
-  await next.click();
-  await expect(page).toHaveURL("/braindumper/type");
-});
-
 const failures = {
   "is lost on the way is sent again by a reload": {
     fail: (route: Route) => route.abort("connectionreset"),

@@ -1,7 +1,6 @@
 import { newMember } from "../support/client";
-import { newPerson } from "../support/people";
-import { countPosts, fillSignIn, fillSignUp, typeSignUp } from "./journey";
-import { holdRequests, isPost, isScript, presser, scripted } from "./script-modes";
+import { countPosts, fillSignIn } from "./journey";
+import { holdRequests, isPost, isScript, scripted } from "./script-modes";
 import { expect, test } from "./site";
 
 test.describe.configure({ mode: "parallel" });
@@ -128,43 +127,4 @@ test("a start script that throws leaves the server's page as it was", async ({ o
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loam");
   await fillSignIn(page, person);
   await expect(page).toHaveURL("/");
-});
-
-test("with scripts Create Account is ready again after an error, and a second press is ignored", async ({
-  openPage,
-}) => {
-  const page = await openPage("on");
-  const posts = countPosts(page);
-  await page.goto("/auth?tab=signup");
-  await scripted(page);
-  const person = newPerson();
-  await fillSignUp(page, { ...person, firstName: "A" });
-  await expect(page.getByRole("alert")).toContainText("Name must be at least 2 characters long.");
-  await scripted(page);
-  await expect(page.getByRole("button", { name: "Create Account" })).not.toHaveAttribute("aria-disabled");
-  await typeSignUp(page, person);
-  const sending = await holdRequests(page, isPost);
-  const button = page.getByRole("button", { name: "Create Account" });
-  // The old page cannot be asked while the next is on its way, so it tells by itself.
-  const told = page.waitForEvent("console", (message) => message.text() === "Creating Account... true");
-  await button.evaluate((node) =>
-    new MutationObserver(() => console.info(node.textContent, node.getAttribute("aria-disabled"))).observe(
-      node,
-      {
-        attributes: true,
-        characterData: true,
-        childList: true,
-        subtree: true,
-      },
-    ),
-  );
-  const press = await presser(page, button);
-  await press();
-  await sending.arrived;
-  await told;
-  await press();
-  await press();
-  sending.release();
-  await expect(page).toHaveURL("/auth/confirm");
-  expect(posts()).toBe(2);
 });

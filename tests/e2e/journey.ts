@@ -2,19 +2,14 @@ import { expect, type Page, type Request } from "@playwright/test";
 import { type Idea, newPerson, type Person } from "../support/people";
 import type { RunningServer } from "../support/server";
 
-/** Types into the sign-up form of the page that is open. */
-export async function typeSignUp(page: Page, person: Person) {
+/** Types into the sign-up form of the page that is open, and sends it. */
+export async function fillSignUp(page: Page, person: Person, button = "Create Account") {
   // A post has the newsletter's form too.
   const form = page.locator("form").filter({ has: page.getByLabel("First Name") });
   await form.getByLabel("First Name").fill(person.firstName);
   await form.getByLabel("Email", { exact: true }).fill(person.email);
   await form.getByLabel("Password", { exact: true }).fill(person.password);
   await form.getByRole("checkbox", { name: "I accept the terms" }).check();
-}
-
-/** Types into the sign-up form of the page that is open, and sends it. */
-export async function fillSignUp(page: Page, person: Person, button = "Create Account") {
-  await typeSignUp(page, person);
   await page.getByRole("button", { name: button }).click();
 }
 

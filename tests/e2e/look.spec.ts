@@ -59,34 +59,6 @@ test("who asks for less motion gets none", async ({ openPage }) => {
   }
 });
 
-test("the two parts of a plan are tabs for arrow keys, Home and End, and the open one is in the address", async ({
-  openPage,
-  people,
-}) => {
-  const page = await openPage("on", "member");
-  await page.goto(`/braindumps/${people.plans.lovable}`);
-  await scripted(page);
-  const [prompt, knowledge] = ["Initial Prompt", "Knowledge File"].map((name) =>
-    page.getByRole("tab", { name }),
-  );
-  await expect(page.getByRole("tabpanel")).toHaveCount(1);
-  for (const [key, tab] of [
-    ["ArrowRight", knowledge],
-    ["ArrowLeft", prompt],
-    ["End", knowledge],
-    ["Home", prompt],
-    ["ArrowLeft", knowledge],
-  ] as const) {
-    await page.getByRole("tab", { selected: true }).press(key);
-    await expect(tab as NonNullable<typeof tab>).toBeFocused();
-    await expect(tab as NonNullable<typeof tab>).toHaveAttribute("aria-selected", "true");
-  }
-  await expect(page).toHaveURL(/#knowledge$/);
-  await page.reload();
-  await scripted(page);
-  await expect(page.getByRole("tab", { name: "Knowledge File" })).toHaveAttribute("aria-selected", "true");
-});
-
 test("a browser of some years ago goes from sign-up to the plan", SLOW, async ({ openPage, server }) => {
   const page = await openPage("on");
   await page.addInitScript(() => {

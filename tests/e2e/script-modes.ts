@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page, Route } from "@playwright/test";
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Route } from "@playwright/test";
 import type { RunningServer } from "../support/server";
 
 /** What happens to the scripts of the site on their way into the browser. */
@@ -82,19 +82,6 @@ export async function holdRequests(page: Page, matches: (route: Route) => boolea
 
 export const isPost = (route: Route) => route.request().method() === "POST";
 export const isScript = (route: Route) => route.request().resourceType() === "script";
-
-/**
- * Presses a button with the mouse, even while a page is on its way: a locator would wait for that page, and so does
- * everything that runs in the old one.
- */
-export async function presser(page: Page, button: Locator): Promise<() => Promise<void>> {
-  // Without its style sheet the button stands elsewhere.
-  await page.waitForLoadState();
-  await button.scrollIntoViewIfNeeded();
-  const box = await button.boundingBox();
-  if (!box) throw new Error("the button is not to be seen");
-  return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-}
 
 function deferred() {
   let resolve = () => {};

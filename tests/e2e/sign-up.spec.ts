@@ -1,27 +1,9 @@
-import { Client, mailedLink } from "../support/client";
+import { mailedLink } from "../support/client";
 import { newPerson } from "../support/people";
 import { fillSignUp } from "./journey";
 import { expect, letMove, test } from "./site";
 
 test.describe.configure({ mode: "parallel" });
-
-test("the page that waits notices that the link was used elsewhere", async ({ openPage, server }) => {
-  const page = await openPage("on");
-  await letMove(page);
-  const person = newPerson();
-  await page.goto("/auth?tab=signup");
-  await fillSignUp(page, person);
-  await expect(page.getByText("Please check your email to verify your account.")).toBeVisible();
-  const elsewhere = await Client.open(server);
-  await elsewhere.verify(person);
-  const main = page.getByRole("main");
-  await expect(main.getByText("Your email is already verified. You can sign in now.")).toBeVisible({
-    timeout: 20_000,
-  });
-  await main.getByRole("link", { name: "Sign In" }).click();
-  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(person.email);
-  await elsewhere.close();
-});
 
 test("the page that waits is replaced by the page that it leads to, so that Back does not return to it", async ({
   openPage,

@@ -45,27 +45,7 @@ test(
   },
 );
 
-test(
-  "Account Settings: 'on success closes and the input clears', and the message ends",
-  SLOW,
-  async ({ openMember }) => {
-    const { page, person } = await openMember("on");
-    await page.goto("/account");
-    await page.getByRole("link", { name: "Change Email" }).click();
-    const dialog = page.getByRole("dialog", { name: "Change Email" });
-    await dialog.getByLabel("New email").fill(newPerson().email);
-    await dialog.getByLabel("Your password").fill(person.password);
-    await dialog.getByRole("button", { name: "Save" }).click();
-    const message = page.getByText("Email update initiated");
-    await expect(message).toBeVisible();
-    await expect(dialog).toBeHidden();
-    for (const name of ["New email", "Your password"])
-      await expect(page.locator("dialog").getByLabel(name)).toHaveValue("");
-    await expect(message).toHaveCount(0, { timeout: 15_000 });
-  },
-);
-
-test("the community modal opens on a reading page too: Join opens the channel in a new tab, again where none could be opened, and it is not asked again", async ({
+test("the community modal opens on a reading page too: Join opens the channel in a new tab, and it is not asked again", async ({
   openAt,
   peat,
 }) => {
@@ -80,17 +60,8 @@ test("the community modal opens on a reading page too: Join opens the channel in
   await page.goto("/");
   const dialog = page.getByRole("dialog", { name: "Join Our Community!" });
   expect(await dialog.evaluate((node) => node.matches(":modal"))).toBe(true);
-  await page.evaluate(() => {
-    const open = window.open;
-    window.open = () => {
-      window.open = open;
-      return null;
-    };
-  });
-  await dialog.getByRole("button", { name: "Join Community" }).click();
-  await expect(dialog.getByRole("alert")).toHaveText("Could not open Community");
   const opened = page.waitForEvent("popup");
-  await dialog.getByRole("button", { name: "Try again" }).click();
+  await dialog.getByRole("button", { name: "Join Community" }).click();
   await expect(await opened).toHaveURL(COMMUNITY_URL);
   await expect(dialog).toBeHidden();
   await expect(page.getByText("Welcome to the community!")).toBeVisible();

@@ -45,17 +45,26 @@ const states = () =>
     `${step.dataset.guide} ${step.querySelector("[data-guide-text]")?.textContent}`.trim(),
   );
 
-it("a list of a plan's parts becomes tabs: one part is shown, the next is opened by arrow key", () => {
+it("a list of a plan's parts becomes tabs for arrow keys, Home and End, and the open one is in the address", () => {
   draw(<PlanPanels prompt="Build it." knowledge="Know it." />);
   makeTabs();
   const [prompt, knowledge] = document.querySelectorAll<HTMLElement>("[role=tablist] [role=tab]");
   const shown = () =>
     [...document.querySelectorAll("[role=tabpanel]")].filter((part) => !part.hasAttribute("data-off"));
   expect(shown().map(({ id }) => id)).toEqual(["prompt"]);
-  prompt?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight" }));
-  expect(shown().map(({ id }) => id)).toEqual(["knowledge"]);
+  const opens = ["ArrowRight", "ArrowLeft", "End", "Home", "ArrowLeft"].map((key) => {
+    const selected = [prompt, knowledge].find((tab) => tab?.ariaSelected === "true");
+    selected?.dispatchEvent(new KeyboardEvent("keydown", { key }));
+    expect(document.activeElement?.ariaSelected).toBe("true");
+    return shown().map(({ id }) => id);
+  });
+  expect(opens.flat()).toEqual(["knowledge", "prompt", "knowledge", "prompt", "knowledge"]);
   expect([prompt?.tabIndex, knowledge?.tabIndex, knowledge?.ariaSelected]).toEqual([-1, 0, "true"]);
   expect(location.hash).toBe("#knowledge");
+  draw(<PlanPanels prompt="Build it." knowledge="Know it." />);
+  makeTabs();
+  expect(shown().map(({ id }) => id)).toEqual(["knowledge"]);
+  location.hash = "";
 });
 
 it("'legacy (prompt only, no prd)': an older plan without a Knowledge File is its prompt alone", () => {
