@@ -52,9 +52,7 @@ export async function findOrigin(queries: Queries, source: string | null): Promi
 }
 
 /** Returns an import by its number, with its row locked until the transaction ends. */
-export async function lockImport(tx: Queries, number: number): Promise<Import | null> {
-  return lockRow(tx, imports, eq(imports.number, number));
-}
+export const lockImport = (tx: Queries, number: number) => lockRow(tx, imports, eq(imports.number, number));
 
 export async function updateImport(
   tx: Queries,

@@ -139,9 +139,7 @@ async function insertPlan(
 const isOwn = (id: string, userId: string) => and(eq(brainDumps.id, id), eq(brainDumps.userId, userId));
 
 /** Returns a member's own plan; null for another member's. */
-export async function findPlan(id: string, userId: string): Promise<BrainDump | null> {
-  return findRow(brainDumps, isOwn(id, userId));
-}
+export const findPlan = (id: string, userId: string) => findRow(brainDumps, isOwn(id, userId));
 
 /** Returns all saved plans with their authors' emails, oldest first, without what the search looks in. */
 export async function listAllPlans() {

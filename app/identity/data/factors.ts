@@ -52,9 +52,7 @@ export async function hasFactor(userId: string, queries?: Queries): Promise<bool
   return codes || passkeys;
 }
 
-export async function findOneTimeCodes(userId: string) {
-  return findRow(oneTimeCodes, eq(oneTimeCodes.userId, userId));
-}
+export const findOneTimeCodes = (userId: string) => findRow(oneTimeCodes, eq(oneTimeCodes.userId, userId));
 
 /** Adds an authenticator app. @returns false when the member has one already */
 export async function insertOneTimeCodes(
@@ -95,9 +93,7 @@ export async function listPasskeys(userId: string): Promise<Passkey[]> {
   return reader().select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(passkeys.createdAt);
 }
 
-export async function findPasskey(id: string): Promise<Passkey | null> {
-  return findRow(passkeys, eq(passkeys.id, id));
-}
+export const findPasskey = (id: string) => findRow(passkeys, eq(passkeys.id, id));
 
 /** Adds a passkey. @returns false when it is registered already, to whomever */
 export async function insertPasskey(

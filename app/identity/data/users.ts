@@ -49,9 +49,7 @@ export async function findUserOfAnyState(id: string): Promise<User | null> {
 }
 
 /** Returns an account in any state, inside a transaction. */
-export async function findAccount(tx: Queries, id: string): Promise<User | null> {
-  return findRow(users, eq(users.id, id), tx);
-}
+export const findAccount = (tx: Queries, id: string) => findRow(users, eq(users.id, id), tx);
 
 /** Returns the account of an email; inside a transaction locked, so that parallel requests act one after the other. */
 export async function findUserByEmail(email: string, tx?: Queries): Promise<User | null> {
@@ -182,9 +180,7 @@ export async function listAllUsers(): Promise<User[]> {
 }
 
 /** Returns an account in any state, with its row locked until the transaction ends. */
-export async function lockAccount(tx: Queries, id: string): Promise<User | null> {
-  return lockRow(tx, users, eq(users.id, id));
-}
+export const lockAccount = (tx: Queries, id: string) => lockRow(tx, users, eq(users.id, id));
 
 /** Returns all operators, also disabled ones. */
 export function listOperators() {

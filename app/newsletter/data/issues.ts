@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, lte, max, notExists, or, type SQL, sql } from "drizzle-orm";
 import { type Queries, reader, transaction, wakeAfterwards } from "~/base/data/database";
 import { claim, type Outcome, refused } from "~/base/data/queue";
-import { aggregate, changeRows, findRow, hasAny, listRows, lockRow } from "~/base/data/rows";
+import { aggregate, changeRows, deleteWith, findRow, hasAny, listRows, lockRow } from "~/base/data/rows";
 import { fromNow, MINUTE_MS, now } from "~/base/kernel/clock";
 import { newId } from "~/base/kernel/ids";
 import { users } from "~/identity/tables";
@@ -43,9 +43,7 @@ export async function insertIssue(tx: Queries, text: IssueText): Promise<Newslet
   return issue;
 }
 
-export async function findIssue(id: string): Promise<NewsletterIssue | null> {
-  return findRow(newsletterIssues, eq(newsletterIssues.id, id));
-}
+export const findIssue = (id: string) => findRow(newsletterIssues, eq(newsletterIssues.id, id));
 
 /** Returns an issue with its row locked until the transaction ends. */
 export async function lockIssue(tx: Queries, id: string): Promise<NewsletterIssue | null> {
@@ -65,9 +63,7 @@ export async function updateIssue(
   if (change.status === "sending") wakeAfterwards("mail");
 }
 
-export async function deleteIssue(tx: Queries, id: string): Promise<void> {
-  await tx.delete(newsletterIssues).where(eq(newsletterIssues.id, id));
-}
+export const deleteIssue = deleteWith(newsletterIssues.id);
 
 /** Returns the newest issues first. */
 export async function listIssues(limit: number): Promise<NewsletterIssue[]> {

@@ -69,14 +69,10 @@ export async function isClientOrigin(origin: string): Promise<boolean> {
 }
 
 /** Returns a client, disabled or not. */
-export async function findListedClient(id: string): Promise<SsoClient | null> {
-  return findRow(ssoClients, eq(ssoClients.id, id));
-}
+export const findListedClient = (id: string) => findRow(ssoClients, eq(ssoClients.id, id));
 
 /** Returns a client with its row locked until the transaction ends. */
-export async function lockClient(tx: Queries, id: string): Promise<SsoClient | null> {
-  return lockRow(tx, ssoClients, eq(ssoClients.id, id));
-}
+export const lockClient = (tx: Queries, id: string) => lockRow(tx, ssoClients, eq(ssoClients.id, id));
 
 export async function updateClient(tx: Queries, id: string, change: Partial<SsoClient>): Promise<void> {
   await tx.update(ssoClients).set(change).where(eq(ssoClients.id, id));

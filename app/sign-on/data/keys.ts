@@ -22,9 +22,7 @@ const published = prepared({ since: ssoKeys.replacedAt }, (queries, { since }) =
 );
 
 /** Returns a key, published or not: an ID token may come as a mere hint (id_token_hint). */
-export async function findKey(id: string): Promise<SsoKey | null> {
-  return findRow(ssoKeys, eq(ssoKeys.id, id));
-}
+export const findKey = (id: string) => findRow(ssoKeys, eq(ssoKeys.id, id));
 
 /** Returns the published keys, the one that signs first. */
 export async function listKeys(from: Queries = reader()): Promise<SsoKey[]> {
