@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { log } from "~/base/kernel/log";
 import {
-  mailedSecret,
   memberSignedIn,
   memberWithPassword,
   PASSWORD,
+  resetByMail,
   Visitor,
   verify,
 } from "../support/accounts";
@@ -52,10 +52,7 @@ const PLACES: Record<string, (password: string) => Promise<{ status: number; err
   },
   "a reset": async (password) => {
     const { email } = await memberWithPassword();
-    const visitor = new Visitor();
-    await visitor.post("/auth/forgot-password", { email });
-    await visitor.get(`/auth/reset-password?token_hash=${await mailedSecret(email, "reset")}&type=recovery`);
-    return visitor.post("/auth/reset-password", both(password));
+    return resetByMail(new Visitor(), email, { password });
   },
   "a change": change,
 };

@@ -10,6 +10,7 @@ import {
   memberSignedIn,
   memberWithPassword,
   PASSWORD,
+  resetByMail,
   signIn,
   Visitor,
 } from "../support/accounts";
@@ -485,10 +486,7 @@ it("a new password by a mailed link is no proof, once there is a factor", async 
   const { member, signInWhole } = await account("codes");
   const visitor = await signInWhole();
   passTime(11 * MINUTE_MS);
-  await visitor.post("/auth/forgot-password", { email: member.email });
-  await visitor.get(`/auth/reset-password?token_hash=${await mailedSecret(member.email, "reset")}`);
-  const password = "Another-layer-10";
-  await visitor.post("/auth/reset-password", { password, confirmPassword: password });
+  await resetByMail(visitor, member.email);
   expect((await visitor.get("/account")).status).toBe(200);
   expect((await visitor.get("/account/passkeys")).location).toMatch(/^\/auth\/prove/);
 });

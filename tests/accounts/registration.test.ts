@@ -4,7 +4,14 @@ import { hashSecret } from "~/base/kernel/ids";
 import { findUserByEmail } from "~/identity/data/users";
 import { siteContent } from "~/site/site.server";
 import { invitations, users } from "~/tables";
-import { mailedSecret, memberWithPassword, PASSWORD, signIn, Visitor } from "../support/accounts";
+import {
+  mailedSecret,
+  memberWithPassword,
+  PASSWORD,
+  resetByMail,
+  signIn,
+  Visitor,
+} from "../support/accounts";
 import { admin, adminJson } from "../support/admin";
 import { passTime, withClock } from "../support/clock";
 import { withDatabase } from "../support/database";
@@ -116,11 +123,7 @@ describe("by invitation", () => {
     const first = await invited(link);
     await signUp(first, "bea@example.test");
     await verify(first, "bea@example.test");
-    const visitor = new Visitor();
-    await visitor.post("/auth/forgot-password", { email: "ann@example.test" });
-    const secret = await mailedSecret("ann@example.test", "reset-unverified");
-    await visitor.get(`/auth/reset-password?token_hash=${secret}&type=recovery`);
-    const set = await visitor.post("/auth/reset-password", { password: PASSWORD, confirmPassword: PASSWORD });
+    const set = await resetByMail(new Visitor(), "ann@example.test", { kind: "reset-unverified" });
     expect(set.status).toBe(400);
     expect(await isIn("ann@example.test")).toBe(false);
   });
@@ -179,15 +182,9 @@ describe("by invitation", () => {
     await transaction((tx) =>
       tx.update(users).set({ verifiedAt: null, passwordHash: "", signupSource: "import 1" }),
     );
-    const imported = new Visitor();
     passTime(120_000);
-    await imported.post("/auth/forgot-password", { email: "before@example.test" });
-    const secret = await mailedSecret("before@example.test", "reset-unverified");
-    await imported.get(`/auth/reset-password?token_hash=${secret}&type=recovery`);
-    await imported.post("/auth/reset-password", {
-      ...{ password: PASSWORD, confirmPassword: PASSWORD },
-      acceptTerms: "on",
-    });
+    const agreed = { kind: "reset-unverified", acceptTerms: "on" };
+    await resetByMail(new Visitor(), "before@example.test", agreed);
     expect(await isIn("before@example.test")).toBe(true);
   });
 });

@@ -32,6 +32,17 @@ export async function verify(visitor: Visitor, email: string, password = PASSWOR
   return visitor.post("/auth/verify", { token_hash, type: "signup", password, confirmPassword: password });
 }
 
+/** Asks for a reset link and sets a new password by it, in the same browser. `more` overrides what is typed. */
+export async function resetByMail(
+  visitor: Visitor,
+  email: string,
+  { kind = "reset", password = "Other-layers-10", ...more }: Record<string, string> = {},
+) {
+  await visitor.post("/auth/forgot-password", { email });
+  await visitor.get(`/auth/reset-password?token_hash=${await mailedSecret(email, kind)}&type=recovery`);
+  return visitor.post("/auth/reset-password", { password, confirmPassword: password, ...more });
+}
+
 export function signIn(visitor: Visitor, email: string, password = PASSWORD) {
   return visitor.post("/auth", { email, password });
 }
