@@ -4,30 +4,26 @@ import { orElse } from "./or-else";
 
 const [READ, WRITE, ENTER] = [4, 2, 1];
 
-type Wish = "read" | "written";
-
 /**
- * Returns which file or folder on the path to `at` this account may not read (or write), and who owns it: a sentence
+ * Returns which file or folder on the path to `at` this account may not read or write, and who owns it: a sentence
  * for operators without its full stop. Null where it may.
  */
-export function whyNoAccess(at: string, wish: Wish = "read"): string | null {
+export function whyNoAccess(at: string): string | null {
   const end = path.resolve(at);
   for (const each of wayTo(end)) {
     const found = foundAt(each);
     if (!found) return null;
-    const closed = (bits: number, what: Wish) =>
+    const closed = (bits: number, what: "read" | "written") =>
       may(found, bits)
         ? null
         : `${each} may not be ${what}: it belongs to ${accountName(found.uid)} (mode ${modeOf(found)}), and this runs as ${accountName(process.geteuid?.() ?? 0)}`;
     const enter = found.isDirectory() ? ENTER : 0;
     const why =
-      each === end
-        ? (closed(READ | enter, "read") ?? (wish === "written" ? closed(WRITE, wish) : null))
-        : closed(enter, "read");
+      each === end ? (closed(READ | enter, "read") ?? closed(WRITE, "written")) : closed(enter, "read");
     if (why) return why;
   }
   try {
-    if (wish === "written") accessSync(end, constants.W_OK);
+    accessSync(end, constants.W_OK);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EROFS") return reasonOf(error as Error);
   }
@@ -54,7 +50,7 @@ export function accessProblem(error: Error): string | null {
   const { code = "", path: at } = error as NodeJS.ErrnoException;
   if (!/^(EACCES|EPERM)$/.test(code) || typeof at !== "string") return null;
   // A file that cannot be created does not exist, so it is its folder that is not writable.
-  const why = whyNoAccess(at, "written") ?? whyNoAccess(path.dirname(at), "written");
+  const why = whyNoAccess(at) ?? whyNoAccess(path.dirname(at));
   return why ?? `${at} may not be used by this account (${code})`;
 }
 

@@ -46,7 +46,7 @@ export function readableError(error: Error & { code?: string }, file: string): E
 /** Returns which of the database's files, or its folder, may not be written: SQLite's error codes name none. */
 function closedPart(file: string): string | null {
   const parts = ["", "-wal", "-shm", ".starting", ".copying"].map((part) => file + part);
-  return [...parts, path.dirname(file)].map((each) => whyNoAccess(each, "written")).find(Boolean) ?? null;
+  return [...parts, path.dirname(file)].map(whyNoAccess).find(Boolean) ?? null;
 }
 
 /** Returns the times (epoch milliseconds) of the applied migrations; empty for a file of another program. */
