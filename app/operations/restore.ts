@@ -117,7 +117,7 @@ export async function restoreBackup(file: string, wish: RestoreWish) {
     await migrateDatabase();
     await openDatabase();
     if (marks) await noteSettings(marks);
-    await keepShut(begun, had && there && { had, switches: there.switches });
+    await keepShut({ begun, isRehearsal }, had && there && { had, switches: there.switches });
     return { isDone: true, missing, rows, hasContent, before, newSecret: hasNewSecret };
   }).catch((error: Error) => {
     const { message } = forOperators(error);

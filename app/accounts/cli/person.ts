@@ -73,7 +73,7 @@ export const person = {
         });
       }
       const stays = (await storedBesideAccount(email, member)).map((each) =>
-        each === "mails" ? "the mail that says so, until it is sent" : each,
+        each === "mails" ? "the mail that says so, until 7 days after it is sent" : each,
       );
       return {
         json: { about: email, done: "delete", stays },

@@ -75,6 +75,10 @@ async function columnsFor(
   [first = [], ...rows]: string[][],
   given: string | undefined,
 ): Promise<Columns> {
+  if (String(first) === "email,createdAt,consentText")
+    throw new Refused(
+      `${file} is a waitlist: they agreed to news of that program and to nothing else. It moves with a restored backup alone.`,
+    );
   const held = countAddressed(rows);
   // Other texts hold one now and then.
   if (given === undefined && held * 2 < rows.length)

@@ -88,18 +88,19 @@ function openIn(rows: Row[]): string[] {
 }
 
 /**
- * After a restore: signs everybody out, shuts again what was shut in the database before it (null without one), and notes
- * what it has undone, with what was still noted there.
+ * After a restore: signs everybody out, shuts again what was shut in the database before it (null if none can be read),
+ * and notes what it has undone, with what was still noted there.
  */
 export async function keepShut(
-  begun: Date,
+  { begun, isRehearsal }: { begun: Date; isRehearsal: boolean },
   before: { had: Set<string>; switches: Row[] } | null,
 ): Promise<void> {
   const has = await readState(begun);
   // One that knows nobody is of a site that was just started.
   const had = before?.had.size ? before.had : has;
   const lost = (from: Set<string>, to: Set<string>) => [...from].filter((each) => !to.has(each)).map(words);
-  const undone = [
+  const undone: ReturnType<typeof words>[] = [
+    ...(isRehearsal || before?.had.size ? [] : [words("unknown -")]),
     ...lost(has, had).filter(([kind]) => kind === "back"),
     ...lost(had, has).filter(([, id]) => has.has(`back ${id}`)),
   ];
@@ -123,15 +124,17 @@ export async function listUndone(): Promise<Record<string, string[]>> {
   const open = openIn(await reader().select().from(switches)).map(words);
   const named = [...(open.length > 0 ? await read(NAMES) : [])].map(words);
   const names = new Map(named.map(([, id, ...name]) => [id, name.join(" ")]));
+  names.set("-", "accounts, operators, subscriptions, invitations, clients");
   const of = (kind: string) => open.flatMap(([each, id]) => (each === kind && names.get(id)) || []);
   return Object.fromEntries(
-    ["back", ...Object.keys(SHUT), "changed"].map((kind) => [kind, [...new Set(of(kind))]]),
+    ["unknown", "back", ...Object.keys(SHUT), "changed"].map((kind) => [kind, [...new Set(of(kind))]]),
   );
 }
 
 /** Says that in sentences. */
 export function undoneTexts(undone: Record<string, string[]>): string[] {
   const says: Record<string, string> = {
+    unknown: "No database before it says what was shut since the restored backup: it is open again",
     back: `In the restored backup and not in the database before it (${COMMAND_NAME} person delete EMAIL, if deleted since)`,
     changed: "With email, password, second factor or secret as in the restored backup, to be changed again",
   };

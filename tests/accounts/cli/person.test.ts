@@ -90,7 +90,7 @@ describe("person delete", () => {
     });
     const { out } = await deleted();
     expect(out).toBe(
-      `${EMAIL}: what was stored is deleted. What stays: the mail that says so, until it is sent; the hash of the username zoraida, so that nobody else gets it; what was done as an operator, in the trail under an id for 180 days; a link mailed to confirm the newsletter, which works for 30 days; backups and what was set aside (backup list), until you delete them.\n`,
+      `${EMAIL}: what was stored is deleted. What stays: the mail that says so, until 7 days after it is sent; the hash of the username zoraida, so that nobody else gets it; what was done as an operator, in the trail under an id for 180 days; a link mailed to confirm the newsletter, which works for 30 days; backups and what was set aside (backup list), until you delete them.\n`,
     );
     expect(await tablesWith(IDEA, "argon2")).toEqual([]);
     expect(await tablesWith(EMAIL, "Zoraida")).toEqual(["invitations", "outgoing_mail"]);

@@ -157,7 +157,7 @@ it("person delete wants --yes, then the account is gone and its owner is told", 
   setEnvironment({ BACKUP_EVERY: "12", BACKUP_KEEP: "14" });
   const answer = await admin("person", "delete", member.email, "--yes");
   expect(answer.out).toBe(
-    `${member.email}: what was stored is deleted. What stays: the mail that says so, until it is sent; ${STAYS}, those of BACKUP_EVERY for 7 days more.\n`,
+    `${member.email}: what was stored is deleted. What stays: the mail that says so, until 7 days after it is sent; ${STAYS}, those of BACKUP_EVERY for 7 days more.\n`,
   );
   expect(await transaction((tx) => findAccount(tx, member.id))).toBeNull();
   expect(await lettersTo(member.email)).toHaveLength(1);

@@ -362,6 +362,16 @@ describe("import members", () => {
     expect(wrong.err).toContain("There is no column 7: the file has 3.");
   });
 
+  it.each(["members", "subscribers"])(
+    "takes nobody on a waitlist for %s: they agreed to nothing else",
+    async (kind) => {
+      const file = fileOf(
+        "email,createdAt,consentText\nann@example.test,2026-05-01T10:00:00.000Z,About it\n",
+      );
+      expect((await admin("import", kind, file, "--yes")).err).toContain("is a waitlist");
+    },
+  );
+
   it("refuses what is no list of people, as a plan's Markdown with its author's email", async () => {
     const plan = "# Plan\n\nann@example.test, 2026-05-01, for lovable\n\nText\n\n- Rule\n";
     for (const [text, held] of [

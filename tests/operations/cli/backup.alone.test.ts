@@ -283,9 +283,12 @@ describe("restore", () => {
     await expect(openDatabase()).rejects.toThrow(
       "is damaged. Restore a backup: npm run admin -- restore <file>",
     );
-    const { before } = (await adminJson("restore", copy, "--yes")) as { before: string };
+    const { before, unknown } = (await adminJson("restore", copy, "--yes")) as Record<string, string>;
     expect((await findEnabledUser(member.id))?.email).toBe(member.email);
-    expect(readFileSync(before, "utf8")).toContain("no database any more");
+    // Who was shut out since cannot be read in it.
+    expect(unknown).toEqual(["accounts, operators, subscriptions, invitations, clients"]);
+    expect((await admin("check")).out).toContain("what was shut since the restored backup: it is open again");
+    expect(readFileSync(before as string, "utf8")).toContain("no database any more");
   });
 
   it("where no database is makes a new site with --new alone, and says where", async () => {
