@@ -20,6 +20,7 @@ import { Refused } from "~/base/kernel/refused";
 import { presentSecrets, secretFile } from "~/base/kernel/secrets";
 import { ended, many } from "~/base/kernel/sentence";
 import { COMMAND_LINE, noteOnDesk } from "~/identity/data/operator-acts";
+import { endHold } from "~/mail/data/held";
 import { makeBackup } from "~/operations/backup";
 import {
   backupsFolder,
@@ -187,6 +188,7 @@ export const restore = command({
     const what = path.basename(file) + (isRehearsal ? ", as a copy to rehearse with" : "");
     await transaction((tx) => noteOnDesk(tx, COMMAND_LINE, "restored", what));
     const held = await heldMailTexts();
+    if (held && !held.some && !isRehearsal) await transaction(endHold);
     const undone = await listUndone();
     // This process has read no other content.
     if (contentTo) changeSetting("CONTENT_DIR", contentTo);
