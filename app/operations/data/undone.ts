@@ -6,6 +6,7 @@ import { switches } from "~/base/data/tables";
 import { now } from "~/base/kernel/clock";
 import { COMMAND_NAME } from "~/base/kernel/config";
 import { listed } from "~/base/kernel/sentence";
+import { brainDumps } from "~/braindumper/tables";
 import { invitations, users } from "~/identity/tables";
 import { newsletterSubscriptions as subscriptions } from "~/newsletter/tables";
 import { ssoClients } from "~/sign-on/tables";
@@ -18,8 +19,11 @@ const SHUT = {
   demoted: { table: users, field: "operatorSince", is: "operator_since IS NULL", says: "Demoted" },
   revoked: { table: invitations, field: "revokedAt", is: "revoked_at IS NOT NULL", says: "Revoked" },
   closed: { table: ssoClients, field: "disabledAt", is: "disabled_at IS NOT NULL", says: "Disabled clients" },
+  /** Of these the open ones are compared: a plan's page that was taken back stays away, unnamed. */
+  shared: { table: brainDumps, field: "sharedId", is: "shared_id IS NOT NULL", says: "" },
 } as const;
 const shut = Object.entries(SHUT);
+const EMPTIED = ["demoted", "shared"];
 
 /** SQL for texts about a table's rows, each after the row's id; null leaves a row out. */
 type Asked = [kind: string, table: string, text: string, since?: string][];
@@ -55,6 +59,8 @@ const compared = (begun: Date): Asked => [
   ]),
   ["changed", "users", proofs],
   ["changed", "sso_clients", joined("id", "secret_hash")],
+  ["groups", "users", joined("id", "CAST(groups AS text)")],
+  ["groups", "sso_clients", joined("id", "CAST(groups AS text)")],
 ];
 const SIGNED_IN: Asked = [
   ["in", "sessions", "user_id"],
@@ -101,7 +107,7 @@ export async function keepShut(
   const lost = (from: Set<string>, to: Set<string>) => [...from].filter((each) => !to.has(each)).map(words);
   const undone: ReturnType<typeof words>[] = [
     ...(isRehearsal || before?.had.size ? [] : [words("unknown -")]),
-    ...lost(has, had).filter(([kind]) => kind === "back"),
+    ...lost(has, had).filter(([kind]) => kind === "back" || kind === "shared"),
     ...lost(had, has).filter(([, id]) => has.has(`back ${id}`)),
   ];
   const signedIn = await read(SIGNED_IN);
@@ -109,7 +115,7 @@ export async function keepShut(
     for (const [, id] of [...signedIn].map(words)) await endSessions(tx, id);
     for (const [kind, id] of undone) {
       const { table, field = "" } = SHUT[kind as keyof typeof SHUT] ?? {};
-      const change = { [field]: kind === "demoted" ? null : now() };
+      const change = { [field]: EMPTIED.includes(kind) ? null : now() };
       if (table) await tx.update(table).set(change).where(eq(table.id, id));
     }
     for (const each of [...openIn(before?.switches ?? []), ...undone.map(([kind, id]) => `${kind} ${id}`)]) {
@@ -127,7 +133,10 @@ export async function listUndone(): Promise<Record<string, string[]>> {
   names.set("-", "accounts, operators, subscriptions, invitations, clients");
   const of = (kind: string) => open.flatMap(([each, id]) => (each === kind && names.get(id)) || []);
   return Object.fromEntries(
-    ["unknown", "back", ...Object.keys(SHUT), "changed"].map((kind) => [kind, [...new Set(of(kind))]]),
+    ["unknown", "back", ...Object.keys(SHUT), "changed", "groups"].map((kind) => [
+      kind,
+      [...new Set(of(kind))],
+    ]),
   );
 }
 
@@ -136,6 +145,7 @@ export function undoneTexts(undone: Record<string, string[]>): string[] {
   const says: Record<string, string> = {
     unknown: "No database before it says what was shut since the restored backup: it is open again",
     back: `In the restored backup and not in the database before it (${COMMAND_NAME} person delete EMAIL, if deleted since)`,
+    groups: "With the groups of the restored backup",
     changed: "With email, password, second factor or secret as in the restored backup, to be changed again",
   };
   for (const [kind, { says: done }] of shut) says[kind] = `${done} since the restored backup, and still`;

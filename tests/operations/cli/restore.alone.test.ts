@@ -25,6 +25,7 @@ import { sent } from "~/base/data/queue";
 import { setSwitch } from "~/base/data/switches";
 import { DAY_MS, HOUR_MS, now } from "~/base/kernel/clock";
 import { seal, sessionSecrets } from "~/base/kernel/secrets";
+import { findSharedPlan, sharePlan, unsharePlan } from "~/braindumper/data/plans";
 import { listTrail } from "~/identity/data/audit";
 import { deletePasskey, insertPasskey } from "~/identity/data/factors";
 import { insertInvitation, listInvitations, revokeInvitation } from "~/identity/data/invitations";
@@ -41,7 +42,15 @@ import { requireSecret, rotateSecret } from "~/operations/sealed-with";
 import { findClient, insertClient, updateClient } from "~/sign-on/data/clients";
 import { claimLogout } from "~/sign-on/data/logouts";
 import { findRecord, recordKey } from "~/sign-on/data/records";
-import { newsletterIssues, newsletterMails, outgoingMail, ssoKeys, ssoRecords, users } from "~/tables";
+import {
+  brainDumps,
+  newsletterIssues,
+  newsletterMails,
+  outgoingMail,
+  ssoKeys,
+  ssoRecords,
+  users,
+} from "~/tables";
 import { insertWaitlistEntry } from "~/waitlist/data";
 import { admin, adminJson } from "../../support/admin";
 import { passTime, withClock } from "../../support/clock";
@@ -52,6 +61,7 @@ import { newMember, newSession } from "../../support/members";
 import { newSubscribers } from "../../support/newsletter";
 import { makeOldDatabase } from "../../support/old-release";
 import { operatorSignedIn } from "../../support/operators";
+import { savedPlanOf } from "../../support/plans";
 
 /** Tells the thread that writes to end. */
 const isOver = new Int32Array(new SharedArrayBuffer(4));
@@ -71,7 +81,16 @@ afterEach(() => {
 });
 
 type Restored = { before: string; newSecret: boolean; held: string[] } & Record<Undone, string[]>;
-type Undone = "unknown" | "back" | "left" | "disabled" | "demoted" | "revoked" | "closed" | "changed";
+type Undone =
+  | "unknown"
+  | "back"
+  | "left"
+  | "disabled"
+  | "demoted"
+  | "revoked"
+  | "closed"
+  | "changed"
+  | "groups";
 const backUp = async (...args: string[]) => ((await adminJson("backup", ...args)) as { file: string }).file;
 const restore = async (file: string, ...args: string[]) =>
   (await adminJson("restore", file, "--yes", ...args)) as Restored;
@@ -201,6 +220,11 @@ describe("what was there before a restore", () => {
       await insertInvitation(tx, { note: "", usesMax: 1, expiresAt: new Date(now().getTime() + DAY_MS) });
       return insertClient(tx, { name: "Forum", redirectUris: ["https://forum.example/back"] });
     });
+    const plan = await savedPlanOf(late);
+    await transaction((tx) => sharePlan(tx, plan, late.id));
+    const [shared] = await reader().select().from(brainDumps);
+    const sharedId = shared?.sharedId ?? "";
+    expect(await findSharedPlan(sharedId)).not.toBeNull();
     const copy = await backUp();
     await disableUser(bad);
     await setOperator(demoted, false);
@@ -210,6 +234,9 @@ describe("what was there before a restore", () => {
       await updateClient(tx, client.id, { disabledAt: now() });
       await deletePasskey(tx, careful.id, "lost");
       await updateUser(tx, late.id, { passwordHash: "new" });
+      await updateUser(tx, careful.id, { groups: ["paying"] });
+      await updateClient(tx, client.id, { groups: ["paying"] });
+      await unsharePlan(tx, plan, late.id);
     });
     const undone = {
       back: [gone.email],
@@ -219,6 +246,7 @@ describe("what was there before a restore", () => {
       revoked: ["invitation 1"],
       closed: ["Forum"],
       changed: [careful.email, late.email],
+      groups: [careful.email, "Forum"],
     };
     const sorted = ({ changed, ...rest }: Restored) => ({ ...rest, changed: changed.sort() });
     for (const _ of ["once", "again"]) {
@@ -228,6 +256,7 @@ describe("what was there before a restore", () => {
       expect((await findEnabledUser(demoted.id))?.operatorSince).toBeNull();
       expect(await listInvitations(1)).toMatchObject([{ revokedAt: now() }]);
       expect(await findClient(client.id)).toBeNull();
+      expect(await findSharedPlan(sharedId)).toBeNull();
     }
     const told = async () => (await needsYou()).filter(({ done }) => done === "undone");
     for (const name of Object.values(undone).flat()) expect((await told())[0]?.text).toContain(name);
@@ -237,7 +266,7 @@ describe("what was there before a restore", () => {
     await endNeed(operator, "undone", now());
     expect(await told()).toEqual([]);
     passTime(1000);
-    expect(await restore(copy)).toMatchObject({ ...undone, changed: [] });
+    expect(await restore(copy)).toMatchObject({ ...undone, changed: [], groups: [] });
   });
 
   it("that held nobody, such as a site's that was just started, makes nobody come back", async () => {
