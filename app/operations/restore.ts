@@ -50,7 +50,7 @@ type RestoreWish = {
  * Restores a backup from `makeBackup`, or a plain SQLite file from an older version. The copy is checked, opened with the
  * secrets and migrated before anything of the site is touched. Then nobody is signed in, and what was shut stays shut.
  * @returns what the backup holds, whether it was restored, and `missing`: why there was no database before
- * @throws RestoreRefused
+ * @throws RestoreRefused; Refused, which says so, when something fails after the swap
  */
 export async function restoreBackup(file: string, wish: RestoreWish) {
   const { isRehearsal, contentTo, tell } = wish;

@@ -2,6 +2,7 @@ import { eq, getTableName } from "drizzle-orm";
 import { endSessions } from "~/accounts/end-sessions";
 import { isPostgres } from "~/base/data/columns";
 import { reader, transaction } from "~/base/data/database";
+import { changeRows } from "~/base/data/rows";
 import { switches } from "~/base/data/tables";
 import { now } from "~/base/kernel/clock";
 import { COMMAND_NAME } from "~/base/kernel/config";
@@ -19,11 +20,8 @@ const SHUT = {
   demoted: { table: users, field: "operatorSince", is: "operator_since IS NULL", says: "Demoted" },
   revoked: { table: invitations, field: "revokedAt", is: "revoked_at IS NOT NULL", says: "Revoked" },
   closed: { table: ssoClients, field: "disabledAt", is: "disabled_at IS NOT NULL", says: "Disabled clients" },
-  /** Of these the open ones are compared: a plan's page that was taken back stays away, unnamed. */
-  shared: { table: brainDumps, field: "sharedId", is: "shared_id IS NOT NULL", says: "" },
 } as const;
 const shut = Object.entries(SHUT);
-const EMPTIED = ["demoted", "shared"];
 
 /** SQL for texts about a table's rows, each after the row's id; null leaves a row out. */
 type Asked = [kind: string, table: string, text: string, since?: string][];
@@ -61,6 +59,7 @@ const compared = (begun: Date): Asked => [
   ["changed", "sso_clients", joined("id", "secret_hash")],
   ["groups", "users", joined("id", "CAST(groups AS text)")],
   ["groups", "sso_clients", joined("id", "CAST(groups AS text)")],
+  ["page", "brain_dumps", joined("id", "shared_id")],
 ];
 const SIGNED_IN: Asked = [
   ["in", "sessions", "user_id"],
@@ -95,7 +94,7 @@ function openIn(rows: Row[]): string[] {
 
 /**
  * After a restore: signs everybody out, shuts again what was shut in the database before it (null if none can be read),
- * and notes what it has undone, with what was still noted there.
+ * takes plans' pages away that it did not have, and notes what the restore has undone, with what was still noted there.
  */
 export async function keepShut(
   { begun, isRehearsal }: { begun: Date; isRehearsal: boolean },
@@ -105,9 +104,10 @@ export async function keepShut(
   // One that knows nobody is of a site that was just started.
   const had = before?.had.size ? before.had : has;
   const lost = (from: Set<string>, to: Set<string>) => [...from].filter((each) => !to.has(each)).map(words);
+  const again = lost(has, had);
   const undone: ReturnType<typeof words>[] = [
     ...(isRehearsal || before?.had.size ? [] : [words("unknown -")]),
-    ...lost(has, had).filter(([kind]) => kind === "back" || kind === "shared"),
+    ...again.filter(([kind]) => kind === "back"),
     ...lost(had, has).filter(([, id]) => has.has(`back ${id}`)),
   ];
   const signedIn = await read(SIGNED_IN);
@@ -115,9 +115,11 @@ export async function keepShut(
     for (const [, id] of [...signedIn].map(words)) await endSessions(tx, id);
     for (const [kind, id] of undone) {
       const { table, field = "" } = SHUT[kind as keyof typeof SHUT] ?? {};
-      const change = { [field]: EMPTIED.includes(kind) ? null : now() };
+      const change = { [field]: kind === "demoted" ? null : now() };
       if (table) await tx.update(table).set(change).where(eq(table.id, id));
     }
+    for (const [kind, id] of again)
+      if (kind === "page") await changeRows(tx, brainDumps, eq(brainDumps.id, id), { sharedId: null });
     for (const each of [...openIn(before?.switches ?? []), ...undone.map(([kind, id]) => `${kind} ${id}`)]) {
       const row = { name: `${UNDONE} ${each}`, since: now() };
       await tx.insert(switches).values(row).onConflictDoUpdate({ target: switches.name, set: row });

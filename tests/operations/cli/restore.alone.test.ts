@@ -236,7 +236,9 @@ describe("what was there before a restore", () => {
       await updateUser(tx, late.id, { passwordHash: "new" });
       await updateUser(tx, careful.id, { groups: ["paying"] });
       await updateClient(tx, client.id, { groups: ["paying"] });
+      // Another page than the backup's, which was taken back.
       await unsharePlan(tx, plan, late.id);
+      await sharePlan(tx, plan, late.id);
     });
     const undone = {
       back: [gone.email],
