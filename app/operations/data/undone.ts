@@ -145,7 +145,7 @@ export async function listUndone(): Promise<Record<string, string[]>> {
 /** Says that in sentences. */
 export function undoneTexts(undone: Record<string, string[]>): string[] {
   const says: Record<string, string> = {
-    unknown: "No database before it says what was shut since the restored backup: it is open again",
+    unknown: "No database before it says what was shut since the restored backup and is open again",
     back: `In the restored backup and not in the database before it (${COMMAND_NAME} person delete EMAIL, if deleted since)`,
     groups: "With the groups of the restored backup",
     changed: "With email, password, second factor or secret as in the restored backup, to be changed again",

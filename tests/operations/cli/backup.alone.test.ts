@@ -287,7 +287,7 @@ describe("restore", () => {
     expect((await findEnabledUser(member.id))?.email).toBe(member.email);
     // Who was shut out since cannot be read in it.
     expect(unknown).toEqual(["accounts, operators, subscriptions, invitations, clients"]);
-    expect((await admin("check")).out).toContain("what was shut since the restored backup: it is open again");
+    expect((await admin("check")).out).toContain("what was shut since the restored backup and is open again");
     expect(readFileSync(before as string, "utf8")).toContain("no database any more");
   });
 
